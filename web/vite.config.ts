@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { together } from "./scripts/chunks.ts";
 import { sheet } from "./scripts/icons.ts";
 import { preload } from "./scripts/preload.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
     target: ["chrome123", "firefox128", "safari17.5"],
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -72,5 +72,23 @@ def test_what_is_held_up_leaves_the_stage_free(invite: Invite, server: Server, s
     assert beside or below
 
 
+def test_the_board_of_a_phone_stays_where_it_is_while_others_act(invite: Invite, server: Server) -> None:
+    """What is going on comes and goes above it without pushing it down."""
+    auction = next(one for one in positions("monopoly") if one.decision == "DecideBid")
+    ((_, made),) = tables(server, [auction])
+    ada = invite(Screen.PHONE)
+    ada.remember("settings", {"language": "en", "theme": "light", "speed": "fast", "stepping": True, "name": "Ada"})
+    ada.sit_down({**made, "invitations": {}})
+    ada.wait()
+    ada.answer()
+    ada.page.locator("main.over .stage").wait_for()
+    ada.settle()
+    chips, board, stage = (ada.page.locator(one).bounding_box() for one in (".chips", ".frame", "main > .stage"))
+    assert chips is not None
+    assert board is not None
+    assert stage is not None
+    assert board["y"] == stage["y"] == pytest.approx(chips["y"] + chips["height"], abs=1)
+
+
 def test_the_positions_meet_every_game_often() -> None:
     assert all(len(positions(game)) >= 60 for game in GAMES)

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { rounded } from "./outline.ts";
 
 const source = join(dirname(fileURLToPath(import.meta.url)), "..", "src");
 const SHEET = "icons.json";
@@ -25,7 +26,7 @@ function usedIcons(): string[] {
 function outline(name: string): string {
   const [, path] = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icons.icons[name]?.body ?? "") ?? [];
   if (!path) throw new Error(`The icon gi:${name} is not a single path`);
-  return path;
+  return rounded(path);
 }
 
 const drawn = () => JSON.stringify(Object.fromEntries(usedIcons().map((name) => [name, outline(name)])));

@@ -42,7 +42,7 @@ export function preload(): Plugin {
             attrs: { rel: "preload", href: `/${file}`, crossorigin: "", ...(file.endsWith(".woff2") ? FONT : { as: "fetch" }) },
             injectTo: "head",
           }));
-        const table = all.find((file) => /\/TablePage-[^/]*\.js$/.test(file));
+        const table = all.find((file) => /\/table-[^/]*\.js$/.test(file));
         const start = all.find((file) => /index-[^/]*\.js$/.test(file));
         if (!table || !start) return tags;
         const known = filesOf(bundle, start);

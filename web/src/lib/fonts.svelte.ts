@@ -1,7 +1,7 @@
 /** The page's fonts, and whether they have come: texts are fitted again when they have. */
 import { forgetWidths, measured, type Measure } from "./fit";
 
-const BOOK = "Alegreya Variable";
+const BOOK = "Alegreya";
 const PLAIN = "Atkinson Hyperlegible Next Variable";
 
 export const fonts = $state({ ready: false });

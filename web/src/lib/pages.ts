@@ -14,8 +14,10 @@ export const pages = {
   table: () => import("../pages/TablePage.svelte"),
 };
 
-/** Fetch the table while the reader still looks at the shelf. */
+const GLANCE = 1500; // milliseconds
+
+/** Fetch the table while the reader still looks at the shelf; what lies on that comes first. */
 export function fetchTableSoon(): void {
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
-  idle(() => void pages.table(), { timeout: 5000 });
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+  setTimeout(() => idle(() => void pages.table(), { timeout: 5000 }), GLANCE);
 }

@@ -21,6 +21,8 @@ export interface Zoom {
    *  large enough and in sight stays where it is. */
   focus(stretch: () => Stretch | undefined, keep?: boolean): void;
   by(factor: number): void;
+  /** So many pixels at its upper edge are covered by something else: what matters is shown below it. */
+  cover(pixels: number): void;
   destroy(): void;
 }
 
@@ -37,11 +39,13 @@ export function panzoom(
   zoomed: (k: number) => void = () => {},
 ): Zoom {
   let view: View = { k: 1, x: 0, y: 0 };
+  let top = 0;
   let wanted: (() => Stretch | undefined) | undefined;
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = false;
   let lastTap = { time: 0, x: 0, y: 0 };
 
+  const tall = () => frame.clientHeight - top;
   const within = (at: number, room: number, size: number) =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
 
@@ -50,7 +54,7 @@ export function panzoom(
     view = {
       k,
       x: within(next.x, frame.clientWidth, inner.offsetWidth * k),
-      y: within(next.y, frame.clientHeight, inner.offsetHeight * k),
+      y: top + within(next.y - top, tall(), inner.offsetHeight * k),
     };
     inner.style.transition = smooth && !calm() ? "transform 200ms" : "";
     inner.style.transform = view.x || view.y || k !== 1 ? `translate(${view.x}px, ${view.y}px) scale(${k})` : "";
@@ -66,11 +70,10 @@ export function panzoom(
   }
 
   function inSight({ x, y, width, height, least }: Stretch): boolean {
-    const [left, top] = [view.x + x * view.k, view.y + y * view.k];
-    const [right, bottom] = [left + width * view.k, top + height * view.k];
-    return (
-      left >= -1 && top >= -1 && right <= frame.clientWidth + 1 && bottom <= frame.clientHeight + 1 && least * view.k >= FINGER
-    );
+    const [left, above] = [view.x + x * view.k, view.y + y * view.k];
+    const [right, below] = [left + width * view.k, above + height * view.k];
+    const across = left >= -1 && right <= frame.clientWidth + 1;
+    return across && above >= top - 1 && below <= frame.clientHeight + 1 && least * view.k >= FINGER;
   }
 
   /** What changes with the window is there at once: whoever reaches for it would miss it. */
@@ -79,10 +82,10 @@ export function panzoom(
     const stretch = next();
     if (!stretch) return show({ k: 1, x: 0, y: 0 }, smooth);
     if (keep && inSight(stretch)) return;
-    const fits = Math.min(frame.clientWidth / stretch.width, frame.clientHeight / stretch.height) * MARGIN;
+    const fits = Math.min(frame.clientWidth / stretch.width, tall() / stretch.height) * MARGIN;
     const k = Math.min(MOST, Math.max(1, FINGER / stretch.least, Math.min(fits, AMPLE / stretch.least)));
     const x = frame.clientWidth / 2 - (stretch.x + stretch.width / 2) * k;
-    const y = frame.clientHeight / 2 - (stretch.y + stretch.height / 2) * k;
+    const y = top + tall() / 2 - (stretch.y + stretch.height / 2) * k;
     show({ k, x, y }, smooth);
   }
 
@@ -145,6 +148,12 @@ export function panzoom(
     by(factor) {
       const box = frame.getBoundingClientRect();
       zoomAt(box.x + box.width / 2, box.y + box.height / 2, view.k * factor, true);
+    },
+    cover(pixels) {
+      if (pixels === top) return;
+      top = pixels;
+      if (wanted) focus(wanted);
+      else show(view, true);
     },
     destroy() {
       resized.disconnect();

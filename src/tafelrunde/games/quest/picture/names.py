@@ -53,6 +53,11 @@ def card_name(card: str) -> Say:
     return Say("card-hidden") if card == "?" else Say(f"card-{card}")
 
 
+def quoted(card: str) -> Say:
+    """A card among others in a sentence, where its name would not be told from the words round it."""
+    return say("card-quoted", card=card_name(card))
+
+
 def item_name(item: str) -> Say:
     return Say(f"item-{item}")
 

@@ -12,6 +12,7 @@ from tafelrunde.games.quest.picture.names import (
     card_name,
     item_name,
     potion_name,
+    quoted,
     thing_name,
 )
 from tafelrunde.games.quest.picture.scene import discard_id, hand_id
@@ -102,12 +103,12 @@ def _other(view: Quest, action: Action) -> Offer:
     text = action.text
     match action:
         case saying.Drop():
-            names = list_of([card_name(name) for name in action.names])
+            names = list_of([quoted(name) for name in action.names])
             touches = [hand_id(name) for name in action.names]
             group = "drop" if touches else ""
             return Offer(text, say("offer-drop", cards=names), group, "gi:card-discard", touches, rule="TQ-K2")
         case saying.Retrieve():
-            names = list_of([card_name(name) for name in action.names])
+            names = list_of([quoted(name) for name in action.names])
             touches = [discard_id(name) for name in action.names]
             return Offer(text, say("offer-retrieve", cards=names), "retrieve", "gi:card-pickup", touches, rule="TQ-K10")
         case saying.Scout():

@@ -285,6 +285,7 @@ space = Reihe { $row }, Platz { $place }
 boss-spoken = Boss: { $room }, noch { $left } zu besiegen
 boss-hidden = Feld des Bosses, noch { $left } zu besiegen
 card-hidden = eine verdeckte Karte
+card-quoted = „{ $card }“
 card-spoken = { $card }, Wert { $value }
 card-subtitle = { $item }, Wert { $value }
 bottle-empty = Leere Flasche
@@ -505,7 +506,7 @@ note-pass-on = Du wirst hier nicht mehr gefragt
 offer-pass-on = Passen, bis es vorbei ist
 still-lacking = Die Punkte reichen; nötig ist noch: { $what }.
 line-hopeless = Jetzt nicht zu lösen: Niemand hat { $item }.
-cost-and-more = { $hearts }; { $more }
+cost-and-more = { $hearts }. { $more }
 moment-item = { $seat } mischt { $count ->
         [one] eine neue Karte
        *[other] { $count } neue Karten

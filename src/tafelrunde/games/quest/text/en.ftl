@@ -286,6 +286,7 @@ space = row { $row }, place { $place }
 boss-spoken = Boss: { $room }, { $left } to beat
 boss-hidden = Boss space, { $left } to beat
 card-hidden = a face-down card
+card-quoted = { $card }
 card-spoken = { $card }, value { $value }
 card-subtitle = { $item }, value { $value }
 bottle-empty = Empty bottle
@@ -506,7 +507,7 @@ note-pass-on = You are not asked here again
 offer-pass-on = Pass until it is over
 still-lacking = Points enough; still needed: { $what }.
 line-hopeless = Cannot be solved now: nobody has { $item }.
-cost-and-more = { $hearts }; { $more }
+cost-and-more = { $hearts }. { $more }
 moment-item = { $seat } shuffles { $count ->
         [one] one new card
        *[other] { $count } new cards
