@@ -155,7 +155,11 @@ class Speller:
             if name in vars(where.module) and getattr(source.module, name, None) is not known:
                 if hasattr(source.module, name):
                     raise LookupError(f"{source.module.__name__}: {name} is another thing in {where.module.__name__}")
-                borrowed.add((where.home(name), name))
+                if isinstance(known, ModuleType):  # under the name it has there
+                    package, _, module = known.__name__.rpartition(".")
+                    borrowed.add((package, f"{module} as {name}"))
+                else:
+                    borrowed.add((where.home(name), name))
 
 
 def _names(expression: ast.expr) -> Iterator[str]:
