@@ -30,6 +30,7 @@ from tafelrunde.server.socket import live
 from tafelrunde.server.studio.api import STUDIO_HANDLERS
 from tafelrunde.server.studio.desk import Desk
 from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.watching import read_metrics, watched
 from tafelrunde.server.wire import Problem
 
@@ -69,7 +70,7 @@ def make_app(hub: Hub, network: Network, desk: Desk | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=PACKED),
         exception_handlers={Trouble: on_trouble, HTTPException: on_http_error, Exception: on_bug},
         guards=[guard],
-        middleware=[watched],
+        middleware=[Turnstile(hub.limits).before, watched],
         lifespan=[open_hours],
         logging_config=None,
         openapi_config=document_config(),

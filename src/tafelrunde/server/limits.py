@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True):
     connections: int = 2_000
     connections_per_person: int = 100
     waiting_per_person: int = 200  # connections that are none to a table
+    requests_at_once: int = 6  # of one person, as many as a browser sends; the others wait for their turn
     open_rooms: int = 500  # kept in memory; others are opened again when somebody comes
     creations_per_minute: float = 30
     creations_at_once: int = 60

@@ -98,6 +98,7 @@ class Replays:
 
     async def verify(self, table: str, person: str) -> wire.Verdict:
         """Play a table's record again from its seed and compare what comes of it with the table."""
+        self.hub.archive.check(person)
         live = await self.hub.open(table)
         record, expected = _now(live), _digest(live.room.state)
         try:
