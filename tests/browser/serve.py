@@ -9,6 +9,7 @@ from unittest.mock import patch
 from tafelrunde.server import network
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.run import serve
+from tests.patience import PATIENCE
 
 MANY = 10_000
 LIMITS = Limits(  # one address is all the people of a test, and they are quicker than people
@@ -17,6 +18,7 @@ LIMITS = Limits(  # one address is all the people of a test, and they are quicke
     creations_per_minute=MANY,
     creations_at_once=MANY,
     costly_seconds=MANY,
+    think_seconds=PATIENCE,
     messages_per_second=MANY,
     messages_at_once=MANY,
     messages_per_second_and_person=MANY,
