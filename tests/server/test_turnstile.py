@@ -76,7 +76,7 @@ def test_a_connection_to_a_table_is_inside_until_it_is_accepted() -> None:
             pass
 
         scope = {"type": "websocket", "client": ("192.0.2.1", 1)}
-        await turnstile.before(app)(scope, nothing, nothing)  # type: ignore[arg-type]
+        await turnstile.before(app)(scope, nothing, nothing)
 
     assert with_two_at_once(work).inside == {}
     assert seen == [1, 0]

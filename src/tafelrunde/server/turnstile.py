@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.server.limits import Limits, person_at
@@ -42,7 +43,7 @@ class Turnstile:
                     leave()
 
             try:
-                await app(scope, receive, saying if scope["type"] == "websocket" else send)
+                await app(scope, receive, saying if scope["type"] == ScopeType.WEBSOCKET else send)
             finally:
                 leave()
 
