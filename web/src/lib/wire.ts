@@ -5,28 +5,6 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * Who
-     * @description A seat, to be read as the name of whoever sits there.
-     */
-    Who: {
-      /** @enum {unknown} */
-      type: "who";
-      seat: number;
-    };
-    /**
-     * Say
-     * @description A message and its arguments.
-     */
-    Say: {
-      /** @enum {unknown} */
-      type: "say";
-      id: string;
-      /** @default {} */
-      args?: {
-        [key: string]: number | string | (components["schemas"]["Who"] | components["schemas"]["Say"]);
-      };
-    };
-    /**
      * Stroke
      * @description A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it).
      */
@@ -45,6 +23,28 @@ export interface components {
       pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
       /** @default null */
       name?: components["schemas"]["Say"] | null;
+    };
+    /**
+     * Say
+     * @description A message and its arguments.
+     */
+    Say: {
+      /** @enum {unknown} */
+      type: "say";
+      id: string;
+      /** @default {} */
+      args?: {
+        [key: string]: number | string | (components["schemas"]["Who"] | components["schemas"]["Say"]);
+      };
+    };
+    /**
+     * Who
+     * @description A seat, to be read as the name of whoever sits there.
+     */
+    Who: {
+      /** @enum {unknown} */
+      type: "who";
+      seat: number;
     };
     /**
      * Mark
@@ -2733,9 +2733,9 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type Who = components["schemas"]["Who"];
-export type Say = components["schemas"]["Say"];
 export type Stroke = components["schemas"]["Stroke"];
+export type Say = components["schemas"]["Say"];
+export type Who = components["schemas"]["Who"];
 export type Mark = components["schemas"]["Mark"];
 export type Pen = components["schemas"]["Pen"];
 export type Badge = components["schemas"]["Badge"];
