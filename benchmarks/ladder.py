@@ -15,6 +15,7 @@ seconds a decision, counted as iterations of a free core (see benchmarks/strong.
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil, sqrt
@@ -153,7 +154,14 @@ def rungs(game: str, results: list[dict[str, Any]]) -> list[Rung]:
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
     counts: dict[str, int] = {}
-    for one in sorted((one for one in results if one["game"] == game), key=lambda one: (one["number"], one["one"])):
+    met = [one for one in results if one["game"] == game]
+    often = Counter((one["one"], one["other"]) for one in met)
+
+    def when(one: dict[str, Any]) -> tuple[float, str]:
+        """Ratings follow the games one by one: those of a pair that met less often are spread among all the others."""
+        return (one["number"] + 0.5) / often[one["one"], one["other"]], one["one"]
+
+    for one in sorted(met, key=when):
         pair = [one["one"], one["other"]]
         for name in pair:
             ratings.setdefault(name, model.rating(name=name))
