@@ -25,7 +25,7 @@ class Moment(NamedTuple):
 
 MOMENTS = {
     "monopoly": Moment(4, 5, {"tokens": "random", "mode": "short", "limit_rounds": 14}, 0.8),
-    "duels": Moment(2, 3, {"team_1": "hero", "team_2": "warlord", "map": "woods"}, 0.4),
+    "duels": Moment(2, 1, {"team_1": "hero", "team_2": "warlord", "map": "woods"}, 0.4),
     "quest": Moment(3, 4, {"difficulty": "relaxed"}, 0.3, "easy"),
     "twister": Moment(1, 6, {"starters": "random"}, 0.6, "easy"),
     "mapmasters": Moment(1, 2, {}, 0.8, told=Path(__file__).parent / "goblin.txt"),
