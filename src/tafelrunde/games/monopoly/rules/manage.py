@@ -27,11 +27,13 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 
 def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
-    group_of = state.rules.group
+    deeds, group_of = state.deeds[seat], state.rules.group
+    if not deeds:
+        return
     to_lift, to_pledge = turnable(state, seat, window)
-    gardens = upgrades.gardens(state, seat)
+    gardens: i64 = upgrades.gardens(state, seat) if state.whole[seat] else 0
     fertile = gardens & ~window.sold
-    for space in state.deeds[seat]:
+    for space in deeds:
         if to_lift >> space & 1:
             found.append(actions.LIFT[space])
         elif to_pledge >> space & 1:
@@ -72,11 +74,14 @@ def any_of_window(state: Monopoly, seat: SeatId, window: Window, closing: list[A
 
 def add_raising(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
+    deeds = state.deeds[seat]
+    if not deeds:
+        return
     _, to_pledge = turnable(state, seat, window)
-    for space in state.deeds[seat]:
+    for space in deeds:
         if to_pledge >> space & 1:
             found.append(actions.MORTGAGE[space])
-    gardens = upgrades.gardens(state, seat)
+    gardens: i64 = upgrades.gardens(state, seat) if state.whole[seat] else 0
     if gardens:
         add_all_sales(state, seat, gardens & ~window.built, found)
 

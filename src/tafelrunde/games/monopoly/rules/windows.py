@@ -21,7 +21,7 @@ from tafelrunde.games.monopoly.rules.manage import (
 )
 from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.property import sold_out
-from tafelrunde.games.monopoly.rules.upgrades import can_build, gardens
+from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly, Seat
 
@@ -65,7 +65,7 @@ class DecideOwn(Decision):
 
     def by_lot(self, state: Monopoly, chance: Chance) -> Action:
         seat = state.seats[self.seat]
-        if state.claims or seat.item != NO_ITEM or gardens(state, self.seat):
+        if state.claims or seat.item != NO_ITEM or state.whole[self.seat] & ~state.burdened:  # something grows, or might
             return super().by_lot(state, chance)
         closing = self.ways_out(state) if seat.jailed else LAST if self.closing else FIRST
         return any_of_window(state, self.seat, cast(Window, state.stack[-1]), closing, chance)
@@ -208,7 +208,7 @@ class DecideTable(Decision):
         return found
 
     def by_lot(self, state: Monopoly, chance: Chance) -> Action:
-        if self.limited or state.claims or gardens(state, self.seat):
+        if self.limited or state.claims or state.whole[self.seat] & ~state.burdened:
             return super().by_lot(state, chance)
         return any_of_window(state, self.seat, cast(Window, state.stack[-1]), LEAVING, chance)
 
