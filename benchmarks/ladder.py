@@ -167,7 +167,7 @@ def rungs(game: str, results: list[dict[str, Any]]) -> list[Rung]:
             ratings.setdefault(name, model.rating(name=name))
             counts[name] = counts.get(name, 0) + 1
         share = one["won"]
-        ranks = [1, 1] if share == 0.5 else [1, 2] if share > 0.5 else [2, 1]
+        ranks = [1.0, 1.0] if share == 0.5 else [1.0, 2.0] if share > 0.5 else [2.0, 1.0]
         rated = model.rate([[ratings[name]] for name in pair], ranks=ranks)
         for name, team in zip(pair, rated, strict=True):
             ratings[name] = team[0]

@@ -11,10 +11,12 @@ from argparse import ArgumentParser
 from statistics import median
 
 from benchmarks.yardstick import chess_step
+from tafelrunde.engine import SeatId, view
 from tafelrunde.engine.game import compiled
-from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
+from tafelrunde.games.mapmasters.ids import GroupId
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES
+from tafelrunde.games.mapmasters.search.goals_ahead import Goal
 from tafelrunde.games.mapmasters.search.routes import SAME_PLACE, search
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
@@ -35,19 +37,19 @@ def positions(games: int, level: str) -> list[Table]:
             options = [action.text for action in GAME.legal_actions(state)]
             wanted = next((text for text in ("done", "end") if text in options), "")
             if wanted == "end":
-                found.append(view(state, 0))
+                found.append(view(state, SeatId(0)))
             state.take(GAME.parse(wanted or rng.choice(options)))
     return found
 
 
-def seconds(state: Table, group: int) -> float:
+def seconds(state: Table, group: GroupId) -> float:
     """How long one search takes."""
     start = time.process_time()
     search(state, group, BUDGET)
     return time.process_time() - start
 
 
-def goals(state: Table, group: int, budget: int, keep: int) -> tuple[set[int], bool]:
+def goals(state: Table, group: GroupId, budget: int, keep: int) -> tuple[set[Goal], bool]:
     """The goals that a search finds, and whether it came to its end."""
     found = search(state, group, budget, 1, keep)
     return {route.goal for route in found.routes}, found.looked_at <= budget

@@ -46,7 +46,7 @@ def row(name: str, games: int, first: int, level: str, iterations: int) -> None:
         ended = [game(name, level, iterations, heroes=heroes, seed=seed) for seed in range(first, first + games)]
         flawless.append(100 * mean(state.won and not state.defeats for state in ended))
         won.append(100 * mean(state.won for state in ended))
-        collapses.append(mean(state.defeats for state in ended))
+        collapses.append(mean(int(state.defeats) for state in ended))
     furthest = max((rate - mean(flawless) for rate in flawless), key=abs)
     cells = [
         " / ".join(f"{value:.{digits}f}" for value in values) for values, digits in ((flawless, 0), (won, 0), (collapses, 2))

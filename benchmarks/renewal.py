@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -54,6 +55,16 @@ class Guest:
             lost = lost or time.monotonic()
 
 
+def renewed(parent: int, before: set[int]) -> bool:
+    """Whether others serve, as many as before."""
+    return not serving(parent) & before and len(serving(parent)) == len(before)
+
+
+def back(people: list[Guest], times: int) -> bool:
+    """Whether people have come back so many times, all together."""
+    return sum(len(person.gaps) for person in people) >= times
+
+
 async def renew(address: str, parent: int, guests: int, times: int) -> None:
     """Let people sit down, renew everything, and say how long they were away."""
     people = []
@@ -67,8 +78,8 @@ async def renew(address: str, parent: int, guests: int, times: int) -> None:
     for number in range(1, times + 1):
         before = serving(parent)
         os.kill(parent, signal.SIGHUP)
-        await until(lambda before=before: not serving(parent) & before and len(serving(parent)) == len(before))
-        await until(lambda number=number: sum(len(person.gaps) for person in people) >= number * guests)
+        await until(partial(renewed, parent, before))
+        await until(partial(back, people, number * guests))
     for task in staying:
         task.cancel()
     gaps = sorted(gap for person in people for gap in person.gaps)

@@ -18,7 +18,9 @@ from tests.browser.people import Person, Screen
 from tests.browser.processes import Server
 from tools import chromium
 
-TYPED = {  # game: what to search for, a field that shows in its picture, two values to alternate
+TYPED: dict[
+    str, tuple[str, str, tuple[int | str, int | str]]
+] = {  # game: what to search for, a field that shows in its picture, two values to alternate
     "duels": ("fire storm", "Amount", (3, 2)),
     "quest": ("FI01", "Goal", (6, 5)),
     "monopoly": ("space[39]", "Rent 1", (60, 50)),

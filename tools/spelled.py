@@ -132,6 +132,8 @@ class Speller:
             listed.append(f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}),")
         if kind.__dict__.get("rule") == self.engine.cited(kind) and not _assigns(node, "rule"):
             yield f"rule = {kind.rule!r}"
+        if self.engine.called(kind) and not _assigns(node, "name"):
+            yield f"name = {kind.name!r}"
         yield f"fields: ClassVar_[tuple[fields_.Field, ...]] = ({' '.join(listed)})"
         secrets = ", ".join(f"{field.name!r}: fields_.{field.secret}" for field in kind.fields if field.secret is not None)
         yield f"secrets: ClassVar_[dict[str, fields_.Secret]] = {{{secrets}}}"

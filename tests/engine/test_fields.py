@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -218,3 +218,23 @@ def test_spelled_out_sources_play_as_the_plain_ones(tmp_path: Path, monkeypatch:
     assert twin.seeded(7).copy().word() == plain.seeded(7).word()
     assert twin.seeded(7) == twin.seeded(7) != twin.seeded(8)
     assert twin.seeded(7) != plain.seeded(7)
+
+
+class Deed(Fixed):
+    name: ClassVar[str] = ""
+
+
+class LoseCard(Deed): ...
+
+
+class Gain(Deed):
+    name = "win"
+
+
+def test_what_content_names_is_called_like_its_class_unless_it_says_another_name() -> None:
+    assert (Deed.name, LoseCard.name, Gain.name) == ("", "lose_card", "win")
+
+
+def test_a_compiled_verb_is_told_its_name() -> None:
+    spelled = Speller(ROOT / "src").spell("tafelrunde.games.quest.verbs.penalties")
+    assert "    name = 'expel'" in spelled

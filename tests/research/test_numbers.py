@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import NONE, Numbers, Schema, amount, choice, flag, single, some_of
+from tafelrunde.engine.observation import NONE, Numbers, Schema, amount, amounts, choice, flag, flags, single, some_of
 from tafelrunde.research.numbers import Layout, SharedTensors
 from tests.research.settings import every_game, research
 
@@ -62,6 +62,11 @@ def test_a_row_tells_all_kinds_of_numbers_and_what_becomes_of_them() -> None:
         np.testing.assert_array_equal(tensors.rows[row], np.array(laid_out(schema, list(told)), np.float32))
     np.testing.assert_array_equal(tensors.rows[0], np.array(laid_out(schema, [0, 0, 0, 0]), np.float32))
     np.testing.assert_array_equal(tensors.rows[2], np.array(laid_out(schema, [-3, 0, 0, 1]), np.float32))
+
+
+def test_columns_of_one_kind_can_stand_side_by_side() -> None:
+    assert amounts(coins=9, cards=5) == (amount("coins", 9), amount("cards", 5))
+    assert flags("out", "asked") == (flag("out"), flag("asked"))
 
 
 def test_a_row_ends_where_the_schema_ends() -> None:

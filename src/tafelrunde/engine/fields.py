@@ -11,6 +11,7 @@ writes the same methods into its source; only a copy, which plain Python makes t
 over all fields at once. A method that stands in the class body is never replaced.
 
 The rule behind an event, an action or a decision is the one that its docstring begins with, unless its class says another.
+What content calls by a name, such as a verb, is called like its class (`LoseCard`: `lose_card`), unless it says another.
 """
 
 import re
@@ -55,6 +56,7 @@ PLAIN: Final = (bool, int, float, str, bytes, i64, NoneType, None)  # what refer
 
 TWIN: Final = "twin_of"  # the function of part.py that stands for taking over all fields at once
 
+WORDS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")  # where a word of a name begins
 CITED: Final = re.compile(r"[A-Z]+-[A-Z]*\d[\w.]*")  # the id of a rule
 
 
@@ -363,7 +365,13 @@ def cited(kind: Any) -> str:
     return found.group() if found else ""
 
 
-def equip(kind: Any, called: dict[str, Any]) -> None:
+def called(kind: Any) -> str:
+    """The name that a class of a kind with names has by itself; empty where it says it otherwise, or its kind has none."""
+    known = hasattr(kind, "name") and not {"name"} & {*get_annotations(kind), *[field.name for field in kind.fields]}
+    return WORDS.sub("_", kind.__name__).lower() if known else ""
+
+
+def equip(kind: Any, helpers: dict[str, Any]) -> None:
     """Give a class that has just been made its fields and the methods that follow from them, with what these call."""
     if "fields" in kind.__dict__:
         return  # they were spelled out before it was compiled
@@ -373,6 +381,8 @@ def equip(kind: Any, called: dict[str, Any]) -> None:
     by_hand = set(kind.__dict__)
     if "rule" not in by_hand and cited(kind):
         kind.rule = cited(kind)
+    if "name" not in by_hand and called(kind):
+        kind.name = called(kind)
     _check_constructor(kind)
     for name in get_annotations(kind):
         if name in by_hand and any(field.name == name for field in own):
@@ -384,7 +394,7 @@ def equip(kind: Any, called: dict[str, Any]) -> None:
         return f"default_{field.name}" + ("(self)" if field.when == DERIVED else "")
 
     wanted = methods(kind, lambda _: "", default) | more
-    space: dict[str, Any] = {kind.__name__: kind, **called, **names}
+    space: dict[str, Any] = {kind.__name__: kind, **helpers, **names}
     for name, source in wanted.items():
         if name not in by_hand:
             space |= {f"default_{field.name}": field.default for field in own}

@@ -9,9 +9,8 @@ from tafelrunde.engine.record import RecordSeat, new_record
 from tafelrunde.server import shelf, wire
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.keys import hashed, new_key, new_table_id
-from tafelrunde.server.limits import NotAllowed, checked_name
 from tafelrunde.server.store import KeptSeat, KeptTable
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.trouble import Trouble, fair_name
 from tafelrunde.table.course import LEARNER, way_to
 from tafelrunde.table.customs import Customs
 
@@ -25,10 +24,7 @@ async def open_lesson(hub: Hub, game: Game, lesson: str, learner: wire.Learner, 
     wanted = next((one for one in course.lesson if one.id == lesson), None)
     if wanted is None:
         raise Trouble(404, f"{game.id} has no lesson {lesson[:40]!r}; there are {', '.join(one.id for one in course.lesson)}")
-    try:
-        name = checked_name(learner.name)
-    except NotAllowed as error:
-        raise Trouble(400, str(error)) from error
+    name = fair_name(learner.name)
     hub.may_create(person, me)
     key, watch = new_key(), new_key()
     seats = [KeptSeat("person", name or "?", key=hashed(key))]

@@ -20,7 +20,7 @@ from tafelrunde.server.archive import Archive, Here
 from tafelrunde.server.company import Alone, Company
 from tafelrunde.server.house import House
 from tafelrunde.server.keys import hashed, new_key, new_table_id, owner_of
-from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
+from tafelrunde.server.limits import Buckets, Limits
 from tafelrunde.server.live import LiveTable, table_card
 from tafelrunde.server.news import News
 from tafelrunde.server.packs import Packs
@@ -29,7 +29,7 @@ from tafelrunde.server.people import People
 from tafelrunde.server.sql import SqlStore
 from tafelrunde.server.store import Keeping, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.server.trouble import Trouble, lost_database, no_table, wrong_key
+from tafelrunde.server.trouble import Trouble, fair_name, lost_database, no_table, wrong_key
 from tafelrunde.server.watching import Watch
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.lesson import Lesson
@@ -368,7 +368,7 @@ class Hub:
         self.check_open()
         if not me and self.house.rules.known == "everybody":
             raise Trouble(401, "at this server only those play who keep a name here; it takes a moment and no e-mail")
-        name = _name(join.name)
+        name = fair_name(join.name)
         if not name:
             raise Trouble(400, "say who you are: a name of at least one letter")
         try:
@@ -490,7 +490,7 @@ def _taught(new: wire.NewTable) -> Lesson | None:
 
 
 def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
-    name = _name(seat.name)
+    name = fair_name(seat.name)
     if seat.kind != "bot":
         return KeptSeat("open" if seat.kind == "link" else "person", name, host=seat.kind == "me")
     levels = game.levels or ("random",)
@@ -503,10 +503,3 @@ def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
 def _hints(game: Game, seats: list[KeptSeat]) -> bool:
     """Whether hints are usual: alone and in games that are won together, not between people."""
     return game.together or sum(seat.kind != "bot" for seat in seats) <= 1
-
-
-def _name(name: str) -> str:
-    try:
-        return checked_name(name)
-    except NotAllowed as error:
-        raise Trouble(400, str(error)) from error

@@ -10,11 +10,10 @@ from litestar.params import JSONBody
 from tafelrunde.server import wire
 from tafelrunde.server.api import BODY, Guest, hub_of, may, me_of, person_of
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import NotAllowed, checked_name
 from tafelrunde.server.own_data import forget_seat, own_seats
 from tafelrunde.server.passkeys import Place, possible
 from tafelrunde.server.store import StoreError
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.trouble import Trouble, fair_name
 
 SETTINGS: Final = 4000  # characters, as they are written
 
@@ -34,8 +33,8 @@ async def begin_me(data: JSONBody[wire.NewPerson], request: Guest) -> wire.Signe
     hub = hub_of(request)
     hub.check_open()
     hub.may_begin(person_of(request))
-    _, session, phrase = await hub.people.add(_name(data.name))
-    return wire.SignedIn(session, _name(data.name), phrase)
+    _, session, phrase = await hub.people.add(fair_name(data.name))
+    return wire.SignedIn(session, fair_name(data.name), phrase)
 
 
 @post("/api/me/phrase", status_code=200, responses=TROUBLE)
@@ -82,7 +81,7 @@ async def save_me(data: JSONBody[wire.MySettings], request: Guest) -> wire.Me:
     hub, me = hub_of(request), await _known(request)
     if len(msgspec.json.encode(data.settings)) > SETTINGS:
         raise Trouble(400, f"settings have at most {SETTINGS} characters")
-    await hub.people.change(me, _name(data.name), data.settings)
+    await hub.people.change(me, fair_name(data.name), data.settings)
     return await _me(hub, me)
 
 
@@ -160,13 +159,6 @@ def _session(request: Guest) -> str:
 def _place(request: Guest) -> Place:
     origin = str(request.headers.get("origin") or f"http://{request.headers.get('host', '')}")
     return Place(origin, urlsplit(origin).hostname or "")
-
-
-def _name(name: str) -> str:
-    try:
-        return checked_name(name)
-    except NotAllowed as error:
-        raise Trouble(400, str(error)) from error
 
 
 PEOPLE_HANDLERS: list[Any] = [

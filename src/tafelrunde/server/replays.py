@@ -20,11 +20,10 @@ from tafelrunde.engine.scene import Offers, Scene
 from tafelrunde.server import wire
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.keys import hashed, new_key, new_table_id
-from tafelrunde.server.limits import NotAllowed, checked_name
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.store import KeptSeat, KeptTable
 from tafelrunde.server.telling import changes, page
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.trouble import Trouble, fair_name
 from tafelrunde.table.replay import Bookmark, Replay
 from tafelrunde.table.room import open_room
 from tafelrunde.table.story import Told
@@ -122,7 +121,7 @@ class Replays:
         level = fork.level or (game.levels[len(game.levels) // 2] if game.levels else "random")
         if level not in (game.levels or ("random",)):
             raise Trouble(400, f"{game.id} has no computer player {level[:40]!r}; there are {', '.join(game.levels)}")
-        name = _name(fork.name)
+        name = fair_name(fork.name)
         self.hub.may_create(person, me)
         key, watch = new_key(), new_key()
         seats = [KeptSeat("bot", seat.name, level) for seat in whole.seats]
@@ -258,12 +257,5 @@ def _checked(record: Record) -> tuple[Game, Record]:
         record = current(game, record)
     except (registry.UnknownGame, BadRecord) as error:
         raise Trouble(409, f"this record cannot be played here: it {error}") from error
-    seats = [RecordSeat(_name(seat.name), seat.level if seat.level in game.levels else "") for seat in record.seats]
+    seats = [RecordSeat(fair_name(seat.name), seat.level if seat.level in game.levels else "") for seat in record.seats]
     return game, msgspec.structs.replace(record, seats=seats)
-
-
-def _name(name: str) -> str:
-    try:
-        return checked_name(name)
-    except NotAllowed as error:
-        raise Trouble(400, str(error)) from error

@@ -9,25 +9,9 @@ import msgspec
 
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.scene import Fame
+from tafelrunde.server import store
 from tafelrunde.server.about import program_version
 from tafelrunde.server.news import Changed, Moved, Said, What
-from tafelrunde.server.store import (
-    Around,
-    Keeping,
-    KeptEntry,
-    KeptFame,
-    KeptHint,
-    KeptLine,
-    KeptMove,
-    KeptOfSeat,
-    KeptResult,
-    KeptSeat,
-    KeptTable,
-    Occupied,
-    Spoken,
-    Store,
-    StoreError,
-)
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
@@ -60,7 +44,7 @@ class Ask(NamedTuple):
     values: tuple[Any, ...] = ()
 
 
-class SqlStore(Store):
+class SqlStore(store.Store):
     """Tables in a database."""
 
     @abstractmethod
@@ -80,7 +64,7 @@ class SqlStore(Store):
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: KeptTable, follows: str = "") -> None:
+    async def create(self, table: store.KeptTable, follows: str = "") -> None:
         work = [insert("tables", _table_row(table))]
         for seat, kept in enumerate(table.seats):
             work.append(insert("seats", {"table_id": table.id, "seat": seat} | _seat_row(kept)))
@@ -92,10 +76,10 @@ class SqlStore(Store):
             work += [Do(change, (table.id, follows), "there is a rematch already"), *self.news(follows, Changed())]
         await self.write(*work)
 
-    async def append(self, table: str, move: KeptMove) -> None:
+    async def append(self, table: str, move: store.KeptMove) -> None:
         await self.write(*self.appending(table, move))
 
-    def appending(self, table: str, move: KeptMove) -> list[Do]:
+    def appending(self, table: str, move: store.KeptMove) -> list[Do]:
         """What keeping a move consists of."""
         work = [
             Do(
@@ -128,7 +112,7 @@ class SqlStore(Store):
         sit = Do(change, (name, key, person, table, seat, invitation), "this invitation is used up")
         await self.write(sit, *self.news(table, Changed()))
 
-    async def say(self, table: str, line: KeptLine) -> None:
+    async def say(self, table: str, line: store.KeptLine) -> None:
         spoken = msgspec.json.encode(line.spoken).decode() if line.spoken else ""
         row = {"table_id": table, "seat": line.seat, "text": line.text, "at": line.at, "phrase": line.phrase, "spoken": spoken}
         forget = """DELETE FROM chat WHERE table_id = ? AND number <=
@@ -148,11 +132,11 @@ class SqlStore(Store):
         await self.write(insert("deals", {"day": day, "game": game, "seed": seed}, "ON CONFLICT DO NOTHING"))
         return cast(int, await self._one("SELECT seed FROM deals WHERE day = ? AND game = ?", day, game))
 
-    async def finish(self, table: str, day: str, game: str, results: list[KeptResult]) -> None:
+    async def finish(self, table: str, day: str, game: str, results: list[store.KeptResult]) -> None:
         rows = [{"table_id": table, "day": day, "game": game} | msgspec.structs.asdict(one) for one in results]
         await self.write(*(insert("results", row, "ON CONFLICT DO NOTHING") for row in rows))
 
-    async def hint(self, table: str, hint: KeptHint) -> None:
+    async def hint(self, table: str, hint: store.KeptHint) -> None:
         row = {"table_id": table} | msgspec.structs.asdict(hint)
         await self.write(insert("hints", row), *self.news(table, Changed()))
 
@@ -171,7 +155,7 @@ class SqlStore(Store):
         row = {"kind": kind, "name": name, "data": data, "owner": owner}
         await self.write(insert("blobs", row, "ON CONFLICT DO NOTHING"))
 
-    async def expire(self, keeping: Keeping, now: float) -> None:
+    async def expire(self, keeping: store.Keeping, now: float) -> None:
         kinds = {
             "origin <> ''": keeping.records,
             "origin = '' AND over = 0 AND moved = started": keeping.untouched,
@@ -239,13 +223,13 @@ class SqlStore(Store):
     async def writable(self) -> bool:
         try:
             await self.write(Do("UPDATE schema SET version = version", ()))
-        except StoreError:
+        except store.StoreError:
             return False
         return True
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
-    async def load(self, table: str) -> KeptTable | None:
+    async def load(self, table: str) -> store.KeptTable | None:
         here = (table,)
         tables, seats, actions, lines, hinted, snapshots = await self.read(
             Ask("SELECT * FROM tables WHERE id = ?", here),
@@ -273,7 +257,7 @@ class SqlStore(Store):
             pack=row["pack"],
             luck=row["luck"],
         )
-        return KeptTable(
+        return store.KeptTable(
             id=table,
             record=record,
             seats=[_seat(seat) for seat in seats],
@@ -284,7 +268,7 @@ class SqlStore(Store):
             over=bool(row["over"]),
             asked=row["asked"],
             hints=bool(row["hints"]),
-            hinted=[KeptHint(*hint) for hint in hinted],
+            hinted=[store.KeptHint(*hint) for hint in hinted],
             chat=[_line(line) for line in reversed(lines)],
             snapshots=[Snapshot(*snapshot) for snapshot in snapshots],
             customs=msgspec.json.decode(row["customs"], type=Customs),
@@ -295,27 +279,27 @@ class SqlStore(Store):
             sent={sent: number for _, number, sent in actions[-SENT:] if sent},
         )
 
-    async def entries(self, table: str, after: int) -> list[KeptEntry]:
+    async def entries(self, table: str, after: int) -> list[store.KeptEntry]:
         query = "SELECT number, entry, at, sent FROM actions WHERE table_id = ? AND number > ? ORDER BY number"
         (rows,) = await self.read(Ask(query, (table, after)))
-        return [KeptEntry(*row) for row in rows]
+        return [store.KeptEntry(*row) for row in rows]
 
-    async def around(self, table: str) -> Around | None:
+    async def around(self, table: str) -> store.Around | None:
         tables, seats, hinted = await self.read(
             Ask("SELECT rematch FROM tables WHERE id = ?", (table,)), Ask(SEATS, (table,)), Ask(HINTS, (table,))
         )
         if not tables:
             return None
-        return Around([_seat(seat) for seat in seats], tables[0][0], [KeptHint(*hint) for hint in hinted])
+        return store.Around([_seat(seat) for seat in seats], tables[0][0], [store.KeptHint(*hint) for hint in hinted])
 
-    async def famous(self, game: str) -> list[KeptFame]:
+    async def famous(self, game: str) -> list[store.KeptFame]:
         query = """SELECT deed, names, at FROM
                      (SELECT *, row_number() OVER (PARTITION BY chapter ORDER BY rank DESC, score DESC, at) AS place
                       FROM fame WHERE game = ?) AS placed
                    WHERE place <= ? ORDER BY chapter, place"""
         (rows,) = await self.read(Ask(query, (game, FAMOUS)))
         return [
-            KeptFame(game, msgspec.json.decode(deed, type=Fame), msgspec.json.decode(names, type=list[str]), at)
+            store.KeptFame(game, msgspec.json.decode(deed, type=Fame), msgspec.json.decode(names, type=list[str]), at)
             for deed, names, at in rows
         ]
 
@@ -330,22 +314,22 @@ class SqlStore(Store):
         ((row,),) = await self.read(Ask(query, (kind, owner)))
         return int(row[0]), int(row[1])
 
-    async def occupied(self, since: float, owner: bytes) -> Occupied:
+    async def occupied(self, since: float, owner: bytes) -> store.Occupied:
         query = """SELECT count(*), count(*) FILTER (WHERE owner = ?), count(*) FILTER (WHERE owner = ? AND origin = 'record')
                    FROM tables WHERE (over = 0 OR origin = 'record') AND moved > ?"""
         ((row,),) = await self.read(Ask(query, (owner, owner, since)))
-        return Occupied(*row)
+        return store.Occupied(*row)
 
     async def before(self, table: str) -> str:
         return await self._one("SELECT id FROM tables WHERE rematch = ? AND rematch <> ''", table) or ""
 
-    async def results(self, day: str, game: str) -> list[KeptResult]:
+    async def results(self, day: str, game: str) -> list[store.KeptResult]:
         query = """SELECT seat, name, place, score, share, at FROM results WHERE day = ? AND game = ?
                    ORDER BY share DESC, score DESC, at LIMIT ?"""
         (rows,) = await self.read(Ask(query, (day, game, RESULTS)))
-        return [KeptResult(*row) for row in rows]
+        return [store.KeptResult(*row) for row in rows]
 
-    async def of_seat(self, table: str, seat: int) -> KeptOfSeat:
+    async def of_seat(self, table: str, seat: int) -> store.KeptOfSeat:
         here = (table, seat)
         moves, lines, hints, results = await self.read(
             Ask("SELECT entry FROM actions WHERE table_id = ? AND sent LIKE ? ORDER BY number", (table, f"{seat} %")),
@@ -353,11 +337,11 @@ class SqlStore(Store):
             Ask("SELECT version, seat, level FROM hints WHERE table_id = ? AND seat = ? ORDER BY number", here),
             Ask("SELECT seat, name, place, score, share, at FROM results WHERE table_id = ? AND seat = ?", here),
         )
-        return KeptOfSeat(
+        return store.KeptOfSeat(
             [move[0] for move in moves],
             [_line(line) for line in lines],
-            [KeptHint(*hint) for hint in hints],
-            [KeptResult(*one) for one in results],
+            [store.KeptHint(*hint) for hint in hints],
+            [store.KeptResult(*one) for one in results],
         )
 
     async def known_secret(self, name: str) -> bytes | None:
@@ -373,9 +357,9 @@ class SqlStore(Store):
         return rows[0][0] if rows else None
 
 
-def moved(move: KeptMove) -> Moved:
+def moved(move: store.KeptMove) -> Moved:
     """What others are told of it."""
-    return Moved(KeptEntry(move.number, move.entry, move.at, move.sent))
+    return Moved(store.KeptEntry(move.number, move.entry, move.at, move.sent))
 
 
 def insert(into: str, row: dict[str, Any], otherwise: str = "") -> Do:
@@ -384,7 +368,7 @@ def insert(into: str, row: dict[str, Any], otherwise: str = "") -> Do:
     return Do(f"INSERT INTO {into} ({', '.join(row)}) VALUES ({marks}) {otherwise}", tuple(row.values()))
 
 
-def _table_row(table: KeptTable) -> dict[str, Any]:
+def _table_row(table: store.KeptTable) -> dict[str, Any]:
     record = table.record
     return {
         "id": table.id,
@@ -409,18 +393,18 @@ def _table_row(table: KeptTable) -> dict[str, Any]:
     }
 
 
-def _seat_row(seat: KeptSeat) -> dict[str, Any]:
+def _seat_row(seat: store.KeptSeat) -> dict[str, Any]:
     return msgspec.structs.asdict(seat) | {"host": int(seat.host), "muted": int(seat.muted)}
 
 
-def _line(row: Row) -> KeptLine:
+def _line(row: Row) -> store.KeptLine:
     seat, text, at, phrase, spoken = row
-    return KeptLine(seat, text, at, phrase, msgspec.json.decode(spoken, type=Spoken) if spoken else None)
+    return store.KeptLine(seat, text, at, phrase, msgspec.json.decode(spoken, type=store.Spoken) if spoken else None)
 
 
-def _seat(row: Row) -> KeptSeat:
+def _seat(row: Row) -> store.KeptSeat:
     kind, name, level, key, stand_in, host, invitation, muted, person, more = row
-    return KeptSeat(kind, name, level, key, stand_in, bool(host), invitation, bool(muted), person, more)
+    return store.KeptSeat(kind, name, level, key, stand_in, bool(host), invitation, bool(muted), person, more)
 
 
 def _json(value: Any) -> str:

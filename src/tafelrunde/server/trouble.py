@@ -1,6 +1,7 @@
 """Trouble: something that cannot be done, with the HTTP status that says whose fault it is and a text that says what to do."""
 
 from tafelrunde.engine import Say
+from tafelrunde.server.limits import NotAllowed, checked_name
 
 
 class Trouble(Exception):
@@ -26,3 +27,11 @@ def wrong_key() -> Trouble:
 def lost_database() -> Trouble:
     """What is known here may be out of date."""
     return Trouble(503, "this server has lost its database for the moment; it comes back by itself")
+
+
+def fair_name(name: str) -> str:
+    """A name that somebody gives himself, as it can be shown to others."""
+    try:
+        return checked_name(name)
+    except NotAllowed as error:
+        raise Trouble(400, str(error)) from error

@@ -17,7 +17,6 @@ from tafelrunde.games.duels.verbs.figures import OnFigures
 class SetAttack(Verb):
     """HD-C7: this attack has that value."""
 
-    name = "set_attack"
     hook = "reveal"
     amount: Points
 
@@ -31,7 +30,6 @@ class SetAttack(Verb):
 class AddAttack(Verb):
     """HD-C7: this attack is so much stronger, or by the attack value printed on the card that defends."""
 
-    name = "add_attack"
     hook = "reveal"
     usual_bonus = 2.0  # cards that defend have an attack value of two or three
     amount: Points = Points(0)
@@ -50,7 +48,6 @@ class AddAttack(Verb):
 class BlockAll(Verb):
     """HD-C8: the attack does no damage."""
 
-    name = "block_all"
     hook = "reveal"
     blocks = True
 
@@ -64,7 +61,6 @@ class BlockAll(Verb):
 class Cancel(Verb):
     """HD-C4: the attack ends without comparison, damage or after-effects."""
 
-    name = "cancel"
     timing = "attacked"
 
     def begin(self, state: Duels, run: Effects) -> None:
@@ -75,7 +71,6 @@ class Cancel(Verb):
 class Redirect(OnFigures):
     """HD-C4, HD-C15: another target; the kind of the attack stays."""
 
-    name = "redirect"
     timing = "attacked"
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
@@ -87,7 +82,6 @@ class Redirect(OnFigures):
 class Survive(Verb):
     """HD-X6: the user stays in play with so much health."""
 
-    name = "survive"
     timing = "would_die"
     amount: Points
 
@@ -118,8 +112,6 @@ class Status(OnFigures):
 class Hide(Status):
     """HD-E9: opponents cannot choose the figure from afar."""
 
-    name = "hide"
-
     def message(self) -> str:
         return "fx-hide-team" if self.who.mode == "team" else super().message()
 
@@ -130,7 +122,6 @@ class Hide(Status):
 class SetValues(Status):
     """HD-E7: so much do combat cards of that figure count."""
 
-    name = "set_values"
     attack: Points
     defence: Points
 
@@ -141,7 +132,6 @@ class SetValues(Status):
 class Strengthen(Status):
     """HD-E8: so much is added to the attack or defence values of that figure's combat cards."""
 
-    name = "strengthen"
     attack: Points = Points(0)
     defence: Points = Points(0)
 

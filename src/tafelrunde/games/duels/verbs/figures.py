@@ -59,7 +59,6 @@ class OnFigures(Verb):
 class Damage(OnFigures):
     """HD-H4, HD-P6: all at once; nothing defends against it."""
 
-    name = "damage"
     amount: Points
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
@@ -91,7 +90,6 @@ class Damage(OnFigures):
 class Heal(OnFigures):
     """HD-H1, HD-H5: so much, or as much as the attack took."""
 
-    name = "heal"
     worth_after_attack = 2.5
     amount: Points = Points(0)
     by: str = ""  # damage
@@ -116,7 +114,6 @@ class Heal(OnFigures):
 class RaiseMost(OnFigures):
     """HD-H1: the maximum itself rises."""
 
-    name = "raise_most"
     amount: Points
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
@@ -130,7 +127,6 @@ class RaiseMost(OnFigures):
 class Pin(OnFigures):
     """HD-E10: no die movement in the owner's next turn."""
 
-    name = "pin"
     worth_after_attack = 1.0
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
@@ -214,7 +210,6 @@ class PutFigure(OnFigures):
 class Revive(Verb):
     """HD-H6, HD-F8: an eliminated partner returns with so much health if there is a square for it, all statuses gone."""
 
-    name = "revive"
     worth_played = evaluation.REVIVAL
     amount: Points
     where: str

@@ -77,8 +77,6 @@ class ChangeActions(OnPlayer):
 class SeeHand(OnPlayer):
     """HD-X2: everybody hears of it; what it is, the card's player sees until the hand changes."""
 
-    name = "see_hand"
-
     def act(self, state: Duels, run: Effects, player: SeatId) -> None:
         victim = state.seats[player]
         if run.seat not in victim.seers:
@@ -187,7 +185,6 @@ class ChooseOrder(Question):
 class Scry(Verb):
     """HD-E3: look at the top cards of the own deck, fewer if there are fewer, without a shuffle; take some."""
 
-    name = "scry"
     worth_played = CHOSEN_CARD
     look: int
     take: int
@@ -241,7 +238,6 @@ def recoverable(state: Duels, seat: SeatId, card: CardId) -> list[CardId]:
 class Recover(Verb):
     """HD-E3: some cards back from the own discard pile."""
 
-    name = "recover"
     worth_played = CHOSEN_CARD
     cards: int
 

@@ -10,16 +10,8 @@ from tafelrunde.games.mapmasters.picture.names import BOOK, TOKEN, Look, amounts
 from tafelrunde.games.mapmasters.picture.panels import card_piece
 from tafelrunde.games.mapmasters.state import Table
 
-LOUD = (
-    events.TurnBegan,
-    events.TaskDone,
-    events.LeftDungeon,
-    events.CardRevealed,
-    events.CardCollapsed,
-    events.MissionWon,
-    events.MissionLost,
-)
 BIG = (events.TaskDone, events.CardRevealed, events.CardCollapsed, events.MissionWon, events.MissionLost)
+LOUD = (events.TurnBegan, events.LeftDungeon, *BIG)
 
 
 def happening(event: Event, view: Table, look: Look) -> Happening:

@@ -13,16 +13,9 @@ from tafelrunde.games.monopoly.picture.sheets import card_piece, card_texts
 from tafelrunde.games.monopoly.ruleset import GO_SPACE, Card
 from tafelrunde.games.monopoly.state import Monopoly
 
-LOUD = (events.TurnBegan, events.GameWon, events.WealthWon, events.WealthShared, events.LimitReached, events.StartFound)
-BIG = (
-    events.AuctionWon,
-    events.TradeMade,
-    events.BankruptToSeat,
-    events.BankruptToBank,
-    events.GameWon,
-    events.WealthWon,
-    events.WealthShared,
-)
+ENDS = (events.GameWon, events.WealthWon, events.WealthShared)
+LOUD = (events.TurnBegan, events.LimitReached, events.StartFound, *ENDS)
+BIG = (events.AuctionWon, events.TradeMade, events.BankruptToSeat, events.BankruptToBank, *ENDS)
 POT = "s20"
 
 

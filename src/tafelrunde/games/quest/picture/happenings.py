@@ -9,19 +9,7 @@ from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, SKULL, TR
 from tafelrunde.games.quest.picture.pieces import card_piece
 from tafelrunde.games.quest.state import Quest
 
-LOUD = (
-    events.RoomEntered,
-    events.DungeonChosen,
-    events.CastleReached,
-    events.BossDefeated,
-    events.PhaseBeaten,
-    events.Collapsed,
-    events.GameWon,
-    events.GameLost,
-    events.GameGivenUp,
-)
-BIG = (
-    events.ChallengeBegun,
+MILESTONES = (
     events.CastleReached,
     events.BossDefeated,
     events.PhaseBeaten,
@@ -29,6 +17,8 @@ BIG = (
     events.GameWon,
     events.GameLost,
 )
+LOUD = (events.RoomEntered, events.DungeonChosen, events.GameGivenUp, *MILESTONES)
+BIG = (events.ChallengeBegun, *MILESTONES)
 
 
 def happening(event: Event, view: Quest, look: Look) -> Happening:

@@ -22,8 +22,6 @@ class Naming(OnCards):
 class Shield(Special):
     """TQ-V8: points remove it first."""
 
-    name = "shield"
-
     amount: Points
     per: Points = 0  # more for each P
 
@@ -35,16 +33,12 @@ class Shield(Special):
 class Break(Naming):
     """TQ-A9: these cards take the whole shield."""
 
-    name = "break"
-
     def breaks(self, card: Card) -> bool:
         return self.on.means(card)
 
 
 class Bonus(Naming):
     """These cards count more."""
-
-    name = "bonus"
 
     amount: Points
 
@@ -55,8 +49,6 @@ class Bonus(Naming):
 class Malus(OnCards):
     """These cards count less."""
 
-    name = "malus"
-
     amount: Points
 
     def points(self, card: Card) -> Points:
@@ -66,8 +58,6 @@ class Malus(OnCards):
 class Zero(OnCards):
     """These cards count nothing."""
 
-    name = "zero"
-
     def zeroes(self, card: Card) -> bool:
         return self.on.means(card)
 
@@ -75,16 +65,12 @@ class Zero(OnCards):
 class Need(Naming):
     """TQ-I5: without this item the challenge is not solved."""
 
-    name = "need"
-
     def mark(self, room: Room) -> None:
         room.needs |= 1 << int(self.on.item)
 
 
 class Cap(Special):
     """No card counts more than this."""
-
-    name = "cap"
 
     amount: Points
 
@@ -95,16 +81,12 @@ class Cap(Special):
 class Lone(Special):
     """TQ-V5: support counts nothing."""
 
-    name = "lone"
-
     def mark(self, room: Room) -> None:
         room.lone = True
 
 
 class Backlash(OnCards):
     """TQ-A6: these cards hurt."""
-
-    name = "backlash"
 
     hearts: Halves
 
@@ -115,8 +97,6 @@ class Backlash(OnCards):
 class Regen(Special):
     """TQ-P1: so much progress is lost after each round."""
 
-    name = "regen"
-
     amount: Points
 
     def mark(self, room: Room) -> None:
@@ -126,8 +106,6 @@ class Regen(Special):
 class Enrage(Special):
     """TQ-B4: each round hurts more than the one before."""
 
-    name = "enrage"
-
     hearts: Halves
 
     def mark(self, room: Room) -> None:
@@ -136,8 +114,6 @@ class Enrage(Special):
 
 class Guard(OnCards):
     """TQ-B2: so much of these cards averts the round penalty."""
-
-    name = "guard"
 
     amount: Points
     per: Points = 0  # more for each P

@@ -49,8 +49,6 @@ class NextCard(Verb):
 class Ward(Verb):
     """`ward`: this round's penalty does less damage (TQ-P3); wood gives none in fire (TQ-A5)."""
 
-    name = "ward"
-
     hearts: Halves
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
@@ -70,8 +68,6 @@ class Ward(Verb):
 class Stun(Verb):
     """`stun`: no round penalty; bosses and mini-bosses only hurt one heart less (TQ-P2, TQ-B5)."""
 
-    name = "stun"
-
     def begin(self, state: Quest, doing: PlayCard) -> None:
         challenge = state.now()
         if challenge.solved:
@@ -89,8 +85,6 @@ class Stun(Verb):
 
 class Light(Verb):
     """`light`: the challenge is lit until it ends (TQ-A7)."""
-
-    name = "light"
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
         challenge = state.now()
@@ -112,8 +106,6 @@ class ChooseCycle(decks.ChooseDrop):
 
 class Cycle(Verb):
     """`cycle`: draw some cards, then discard as many; an exhaustion ends the drawing (TQ-K9)."""
-
-    name = "cycle"
 
     amount: i64
 
@@ -144,8 +136,6 @@ class ChooseRetrieve(Decision):
 
 class Retrieve(Verb):
     """`retrieve`: cards of the own discard pile; with none there nothing is chosen (TQ-K10)."""
-
-    name = "retrieve"
 
     amount: i64
 
@@ -178,8 +168,6 @@ class ChooseScout(Decision):
 class Scout(Verb):
     """`scout`: face-down rooms are turned up but not entered."""
 
-    name = "scout"
-
     amount: i64
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
@@ -207,8 +195,6 @@ class ChooseExtra(ChoosePlay):
 class Extra(Verb):
     """`extra`: one more card at once."""
 
-    name = "extra"
-
     def begin(self, state: Quest, doing: PlayCard) -> None:
         if not state.now().solved:
             state.ask(ChooseExtra(doing.seat))
@@ -222,8 +208,6 @@ class Extra(Verb):
 
 class Mill(Verb):
     """`mill` on a card: from the player's own pile."""
-
-    name = "mill"
 
     who: str
     amount: i64
@@ -249,8 +233,6 @@ class StrikeShield(Verb):
 
 class Return(Verb):
     """`return`: the card goes back to the hand instead of the discard pile (TQ-V7 (h))."""
-
-    name = "return"
 
     def returns(self) -> bool:
         return True

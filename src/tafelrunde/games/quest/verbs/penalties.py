@@ -28,8 +28,6 @@ def struck(state: Quest, who: str) -> list[SeatId]:
 class Damage(Verb):
     """`damage`: hearts are lost (TQ-P3, TQ-P5)."""
 
-    name = "damage"
-
     hearts: Halves
 
     def begin(self, state: Quest, doing: Penalty) -> None:
@@ -60,8 +58,6 @@ class LoseRupees(Verb):
 class Cut(Verb):
     """`cut`: this room's printed rupees shrink (TQ-P9)."""
 
-    name = "cut"
-
     amount: Rupees
 
     def begin(self, state: Quest, doing: Penalty) -> None:
@@ -75,7 +71,6 @@ class Cut(Verb):
 class Progress(Verb):
     """`progress`: lost, not below zero."""
 
-    name = "progress"
     signed = True
 
     amount: Points
@@ -121,8 +116,6 @@ class ChooseToss(ChooseDrop):
 class Toss(Verb):
     """`toss`: cards of the own choice are discarded, then the hand is refilled (TQ-K2)."""
 
-    name = "toss"
-
     who: str
     amount: i64
 
@@ -157,8 +150,6 @@ class NewHand(Verb):
 class Skip(Verb):
     """`skip`: a turn of the next round is lost; skips do not add up (TQ-K7, TQ-K8)."""
 
-    name = "skip"
-
     who: str
 
     def begin(self, state: Quest, doing: Penalty) -> None:
@@ -180,8 +171,6 @@ def full_bottles(state: Quest) -> list[Bottle]:
 
 class Spill(Verb):
     """`spill`: filled bottles run out; the active player chooses, unless there is no choice."""
-
-    name = "spill"
 
     amount: i64
 
@@ -217,8 +206,6 @@ class Spill(Verb):
 class Cover(Verb):
     """`cover`: the rooms solved last are turned down; never the entrance, never the Teleporter's (TQ-X4, TQ-R8)."""
 
-    name = "cover"
-
     amount: i64
 
     def begin(self, state: Quest, doing: Penalty) -> None:
@@ -236,8 +223,6 @@ class Cover(Verb):
 class Expel(Verb):
     """`expel`: when all is done Link is thrown out (TQ-P7, TQ-T7)."""
 
-    name = "expel"
-
     def lets_go(self) -> bool:
         return True
 
@@ -254,8 +239,6 @@ class Expel(Verb):
 
 class Slip(Verb):
     """`slip`: when all is done the enemy gets away, and the room counts as solved (TQ-R8)."""
-
-    name = "slip"
 
     def lets_go(self) -> bool:
         return True

@@ -14,8 +14,6 @@ from tafelrunde.games.quest.state import Quest
 class Heal(Verb):
     """`heal`: so many hearts come back (TQ-M9, TQ-R2)."""
 
-    name = "heal"
-
     hearts: Halves
 
     def begin(self, state: Quest, doing: Any) -> None:
@@ -28,8 +26,6 @@ class Heal(Verb):
 class HealAll(Verb):
     """`heal_all`: all hearts come back (TQ-M10)."""
 
-    name = "heal_all"
-
     def begin(self, state: Quest, doing: Any) -> None:
         heal(state, self.heals(state))
 
@@ -39,8 +35,6 @@ class HealAll(Verb):
 
 class Shuffle(Verb):
     """`shuffle`: a player's discard pile goes into the draw pile (TQ-M11)."""
-
-    name = "shuffle"
 
     def begin(self, state: Quest, doing: Drink) -> None:
         shuffle_discards(state, state.seats[doing.seat])

@@ -20,6 +20,8 @@ AGAIN: Final = 5  # rupees in place of a unique reward that was given before (TQ
 class GainRupees(LoseRupees):
     """`rupees`: gained, less what a penalty has cut (TQ-R1, TQ-P9), or lost."""
 
+    name = "rupees"
+
     def begin(self, state: Quest, doing: rewards.Reward) -> None:
         if self.amount < 0:
             team.lose(state, -self.amount)
@@ -29,8 +31,6 @@ class GainRupees(LoseRupees):
 
 class Refresh(Verb):
     """`refresh`: so many spent Triforce parts can be used again (TQ-F1)."""
-
-    name = "refresh"
 
     amount: i64
 
@@ -52,8 +52,6 @@ class ChooseFill(Decision):
 
 class Fill(Verb):
     """`fill`: a potion for an empty bottle, or in place of another one (TQ-M5)."""
-
-    name = "fill"
 
     potion: PotionId
 
@@ -110,8 +108,6 @@ class GainBottle(Unique):
 class Container(Unique):
     """`container`: room for one more heart (TQ-0.3)."""
 
-    name = "container"
-
     def give(self, state: Quest) -> None:
         team.gain_container(state)
 
@@ -143,8 +139,6 @@ class ChooseTeleporter(Decision):
 
 class Teleporter(Unique):
     """`teleporter`: won once; placed here at once, or kept (TQ-Q1, TQ-Q2); a second one is rupees (TQ-R6)."""
-
-    name = "teleporter"
 
     def give(self, state: Quest) -> None:
         if state.teleporter != NO_TELEPORTER:
