@@ -367,8 +367,8 @@ def cited(kind: Any) -> str:
 
 def called(kind: Any) -> str:
     """The name that a class of a kind with names has by itself; empty where it says it otherwise, or its kind has none."""
-    known = hasattr(kind, "name") and not {"name"} & {*get_annotations(kind), *[field.name for field in kind.fields]}
-    return WORDS.sub("_", kind.__name__).lower() if known else ""
+    has_one = isinstance(getattr(kind, "name", None), str) and "name" not in get_annotations(kind)
+    return WORDS.sub("_", kind.__name__).lower() if has_one else ""
 
 
 def equip(kind: Any, helpers: dict[str, Any]) -> None:
