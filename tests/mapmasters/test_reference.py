@@ -7,6 +7,7 @@ import pytest
 
 from tafelrunde.games.mapmasters.ids import ITEM_LETTERS
 from tafelrunde.games.mapmasters.rules.walk import pieces
+from tafelrunde.games.mapmasters.ruleset import unpacked
 from tafelrunde.games.mapmasters.search.routes import every_leg
 from tafelrunde.games.mapmasters.state import WALKED
 from tests.mapmasters.kit import dungeon
@@ -39,7 +40,7 @@ def compare(seed: int) -> int:
     for route in every_leg(table, 0, 400_000):
         walk = route.walk
         path = tuple((space, table.card(space).corridors[a].text) for what, space, a, _, _ in pieces(walk) if what == WALKED)
-        ours.add((path, held(walk.found), held(walk.spent), bits(walk.tokens), numbers(walk.books)))
+        ours.add((path, held(unpacked(walk.found)), held(unpacked(walk.spent)), bits(walk.tokens), numbers(walk.books)))
     plans = [None if cell in "#G" else Plan(table.card(space).line, cell.endswith("'")) for space, cell in enumerate(cells)]
     wanted = {word[-1]: int(word[:-1]) for word in need.split()}
     reference = Reference(plans, columns, goal, wanted)

@@ -3,6 +3,7 @@
 from tafelrunde.games.mapmasters.ids import NONE
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.walk import pieces
+from tafelrunde.games.mapmasters.ruleset import unpacked
 from tafelrunde.games.mapmasters.state import JUMPED, PORT_BITS, Table, put
 from tests.mapmasters.kit import corridors, counts, dungeon, hold, in_play, legs, options, ruleset, says, stand, use, why_not
 
@@ -15,7 +16,7 @@ def found_on(table: Table, group: int = 0) -> dict[tuple[str, ...], str]:
     """What each leg finds."""
     before = table.parties[group].found
     return {
-        path: counts(now - old for now, old in zip(route.walk.found, before, strict=True))
+        path: counts(now - old for now, old in zip(unpacked(route.walk.found), before, strict=True))
         for path, route in legs(table, group).items()
     }
 
@@ -88,7 +89,7 @@ def test_a_journey_by_portal() -> None:
     table = dungeon(GAMMA, "a2w", tokens="s")
     ((path, route),) = legs(table).items()
     assert path == ("a2.J1-6", "a2.J1-E1", "c2.1-E1")
-    assert counts(route.walk.found) == "c2"
+    assert counts(unpacked(route.walk.found)) == "c2"
     commit(table, route.walk)
     party = table.parties[0]
     assert party.tokens == 0
@@ -152,8 +153,8 @@ def test_a_trapdoor_from_below() -> None:
     assert not legs(dungeon("# D36 # / # G #", "b1e"))
     table = dungeon("# D36 # / # G #", "b1e", books=[5])
     ((_, route),) = legs(table).items()
-    assert counts(route.walk.found) == "c1 b1 w1 s1"
-    assert counts(route.walk.spent) == "w1"
+    assert counts(unpacked(route.walk.found)) == "c1 b1 w1 s1"
+    assert counts(unpacked(route.walk.spent)) == "w1"
     assert ("b1.S1-3", "b1.r1~S1", "b1.T1~r1", "b1.T1-5") in legs(dungeon("G D36", "b1e", books=[5]))  # over the coin
 
 
@@ -242,8 +243,8 @@ def test_a_rope_found_earlier() -> None:
     table = dungeon("D07 G", "a1w", found="1r")
     stand(table, 0, "a1", 6)
     route = legs(table)["a1.6-T1", "a1.T1-2"]
-    assert counts(route.walk.found) == "c1 r2"
-    assert counts(route.walk.spent) == "r1"
+    assert counts(unpacked(route.walk.found)) == "c1 r2"
+    assert counts(unpacked(route.walk.spent)) == "r1"
 
 
 def test_one_leg_a_turn_or_straight_on() -> None:
@@ -275,7 +276,7 @@ def test_poisoned_water() -> None:
     table.rules.mission.raft = True
     ((path, route),) = legs(table).items()
     assert path == ("a2.J2-4", "a2.J1-J2", "a2.J1-1")
-    assert counts(route.walk.spent) == "b1"
+    assert counts(unpacked(route.walk.spent)) == "b1"
     side = dungeon("G / B06", "a2w", tokens="r", books=[9])
     side.rules.mission.raft = True
     side.rules.mission.entries[0].ports = (4,)
@@ -312,7 +313,7 @@ def test_luring_a_beast() -> None:
     paths = legs(table)
     assert ("b2.R1-2",) in paths
     assert ("b2.R1-3",) in paths
-    assert counts(paths["b2.R1-3",].walk.found) == "c2"
+    assert counts(unpacked(paths["b2.R1-3",].walk.found)) == "c2"
     assert not [path for path in legs(dungeon(layout, "a1w", books=[3])) if path[0].startswith("b2")]
     assert [path for path in legs(dungeon(layout, "a1w", books=[3, 1])) if path[0].startswith("b2")]
 

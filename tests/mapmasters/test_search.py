@@ -9,7 +9,7 @@ from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.walk import begin
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES
 from tafelrunde.games.mapmasters.search.goals_ahead import goals_ahead
-from tafelrunde.games.mapmasters.search.pruning import Pruning, label_of
+from tafelrunde.games.mapmasters.search.pruning import Pruning, stand_of
 from tafelrunde.games.mapmasters.search.routes import every_leg, search
 from tafelrunde.games.mapmasters.state import FINISHED
 from tests.mapmasters.kit import dungeon, hold, mission, options, says
@@ -50,10 +50,10 @@ def test_on_hard_more_is_not_better() -> None:
         table = dungeon("ST1 G", "a1w", "1k", difficulty=difficulty)
         rivals = Pruning(ground_for(table, 0, True), 1)
         rivals.look_for([0])
-        one = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k"), 0, True)))
-        two = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="2k"), 0, True)))
-        token = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k", tokens="w"), 0, True)))
-        coins = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k 5c"), 0, True)))
+        one = stand_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k"), 0, True)))
+        two = stand_of(begin(ground_for(dungeon("ST1 G", "a1w", found="2k"), 0, True)))
+        token = stand_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k", tokens="w"), 0, True)))
+        coins = stand_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k 5c"), 0, True)))
         assert rivals.crowded(one, [two]) is better
         assert rivals.crowded(one, [token]) is better
         assert rivals.crowded(one, [coins])  # nobody asks for coins

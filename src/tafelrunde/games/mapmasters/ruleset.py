@@ -68,6 +68,21 @@ def packed(items: Iterable[ids.Symbol]) -> int:
     return sum([1 << int(item) * BYTE for item in items])
 
 
+def packed_counts(counts: Iterable[int]) -> int:
+    """Counts, a byte for each; none is as high as 128."""
+    return sum([count << kind * BYTE for kind, count in enumerate(counts)])
+
+
+def unpacked(counts: i64, kinds: int = ITEMS) -> tuple[int, ...]:
+    """The same counts one by one."""
+    return tuple([int(counted(counts, kind)) for kind in range(kinds)])
+
+
+def counted(counts: i64, kind: i64) -> i64:
+    """One of the counts."""
+    return counts >> kind * BYTE & 0x7F
+
+
 class Node(Fixed):
     """A place inside a card (MM-M4). `symbols` lie in rooms only; `room` is the room in which a trapdoor lies, or NONE."""
 

@@ -40,8 +40,7 @@ class Run(Listed):
     """A part of a way without a choice."""
 
     uses: list[tuple[ids.Space, i64]] = late([])  # spaces, and what is used there
-    finds: list[ids.Symbol] = late([])  # items
-    packed: i64 = late(0)  # the same, a byte for each kind
+    packed: i64 = late(0)  # the items that are found, a byte for each kind
     first: i64 = late(ids.NONE)  # where the first corridor was left; NONE: the run ends on it
     pieces: tuple[Piece, ...] = late(())  # of the path, the first corridor walked from where the run begins
     passed: tuple[i64, ...] = late(())  # stairs: space * 16 + node
@@ -208,7 +207,6 @@ class Runs(Listed):
     def pauses(self, found: Run, symbol: ids.Symbol, pauses: Pause) -> bool:
         """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the run ends there."""
         if symbol < ids.ITEMS:
-            found.finds.append(symbol)
             found.packed += 1 << symbol * BYTE
             if pauses == NEVER or (pauses == AT_BARRELS and symbol != ids.BARREL):
                 return False

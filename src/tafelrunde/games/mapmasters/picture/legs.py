@@ -12,7 +12,7 @@ from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.picture.names import Look, amounts, gate_place, group_ink, kind_name, task_marks
 from tafelrunde.games.mapmasters.picture.risks import AMBUSH, SURE_AMBUSH, risk
 from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
-from tafelrunde.games.mapmasters.ruleset import NOTHING, Amounts, Task
+from tafelrunde.games.mapmasters.ruleset import NOTHING, Amounts, Task, unpacked
 from tafelrunde.games.mapmasters.search.goals_ahead import (
     Goal,
     alike,
@@ -85,8 +85,8 @@ def leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     rules = view.rules
     party, walk = view.parties[group], route.walk
     name = look.group_name(rules.groups[group].id)
-    found = [now - before for now, before in zip(walk.found, party.found, strict=True)]
-    spent = [now - before for now, before in zip(walk.spent, party.spent, strict=True)]
+    found = [now - before for now, before in zip(unpacked(walk.found), party.found, strict=True)]
+    spent = [now - before for now, before in zip(unpacked(walk.spent), party.spent, strict=True)]
     used: list[Argument] = amounts(spent)
     used += [say("used-token", kind=kind_name(ITEM_WORDS[kind])) for kind in walk.used_tokens]
     used += [look.book_name(book.id) for book in rules.books if (party.books & ~walk.books) >> book.number & 1]

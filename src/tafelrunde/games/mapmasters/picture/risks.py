@@ -7,6 +7,7 @@ from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
 from tafelrunde.games.mapmasters.rules.ending import PORTAL_LIMIT, broken_limit
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit
 from tafelrunde.games.mapmasters.rules.walk import AT_HIDDEN, JUMPS, KILLS, Walk
+from tafelrunde.games.mapmasters.ruleset import counted
 from tafelrunde.games.mapmasters.state import Table
 
 AMBUSH = "risk-ambush"  # it may lose the mission: nobody knows
@@ -16,7 +17,7 @@ SURE_AMBUSH = "risk-sure-ambush"
 def risk(view: Table, walk: Walk) -> Say | None:
     """MM-W9, MM-R13, MM-A4: why a complete leg would or might lose the mission; it may be drawn all the same."""
     deeds = view.parties[walk.ground.group].deeds
-    broken = broken_limit(view, walk.deeds[JUMPS] - deeds[JUMPS], walk.deeds[KILLS] - deeds[KILLS])
+    broken = broken_limit(view, counted(walk.deeds, JUMPS) - deeds[JUMPS], counted(walk.deeds, KILLS) - deeds[KILLS])
     if broken:
         return Say("risk-portal-limit" if broken == PORTAL_LIMIT else "risk-kill-limit")
     after = view.copy()

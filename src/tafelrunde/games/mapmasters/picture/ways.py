@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine import Argument, Say, list_of, say
 from tafelrunde.games.mapmasters.cardlines import Point
-from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE, SYMBOL_WORDS, Port, Space, Symbol
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS, NONE, SYMBOL_WORDS, Port, Symbol
 from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places, symbol_place
 from tafelrunde.games.mapmasters.picture.names import Look
 from tafelrunde.games.mapmasters.picture.paths import Canvas
@@ -14,7 +14,7 @@ from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of
 from tafelrunde.games.mapmasters.rules.walk import HOW, Move, Walk, word
-from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, TURNED, Card
+from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, TURNED, Card, unpacked
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, Table
 
 NODE_WORDS = {ROOM: "room", JUNCTION: "fork", DEAD_END: "dead-end", STAIRS: "stairs", TRAPDOOR: "trapdoor"}
@@ -65,39 +65,42 @@ def ways(view: Table, look: Look) -> list[Way]:
 
 
 def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
-    kind = move[0]
+    kind = move.kind
     choice = word(walk, move)
     rules = walk.ground.rules
     if kind == act.ENTER:
         return Way(
-            choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, Port(move[1]), 8), "MM-S8"
+            choice,
+            say("way-enter", where=Say(f"port-{move.number + 1}")),
+            canvas.port(walk.space, Port(move.number), 8),
+            "MM-S8",
         )
     if kind == act.ON:
         return Way(choice, Say("way-on"), None, "MM-R8", main=True)
     if kind in (act.PAY, act.OVER):
         deed = "way-pay" if kind == act.PAY else "way-over"
-        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == act.PAY else "MM-O2")
+        return Way(choice, say(deed, how=HOW[move.number]), None, "MM-O1" if kind == act.PAY else "MM-O2")
     if kind == act.FALL:
         return Way(choice, Say("way-fall"), None, "MM-O2")
-    if kind == act.LEAVE or (kind == act.CLIMB_UP and move[1] != NONE):
+    if kind == act.LEAVE or (kind == act.CLIMB_UP and move.number != NONE):
         card = canvas.card(walk.space)
-        place = _ahead(canvas, walk, card, move[1])
-        name = say("way-climb" if kind == act.CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
+        place = _ahead(canvas, walk, card, move.number)
+        name = say("way-climb" if kind == act.CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move.number))
         return Way(choice, name, place, "MM-B7" if kind == act.CLIMB_UP else "MM-R8")
     if kind == act.CLIMB_UP:
         return Way(choice, Say("way-climb-room"), None, "MM-B7")
     if kind == act.DROP:
-        node = canvas.card(walk.space).nodes[move[1]]
+        node = canvas.card(walk.space).nodes[move.number]
         return Way(choice, Say("way-drop"), canvas.at(walk.space, (node.x, node.y)), "MM-C5")
     if kind in (act.TRAVEL, act.ROLL, act.LURED):
         return _jump(canvas, move, choice)
     if kind in (act.WISHED, act.GAIN):
-        name = say("way-wish" if kind == act.WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
+        name = say("way-wish" if kind == act.WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move.number]}"))
         return Way(choice, name, None, "MM-B6" if kind == act.WISHED else "MM-U2")
     if kind == act.STOP:
         return Way(choice, Say("way-stop"), None, "MM-A3", main=True)
     assert kind == act.SERVE
-    return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move[1]])), None, "MM-T4")
+    return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move.number])), None, "MM-T4")
 
 
 def _corridor(canvas: Canvas, walk: Walk, card: Card, number: i64) -> dict[str, Argument]:
@@ -122,8 +125,7 @@ def _ahead(canvas: Canvas, walk: Walk, card: Card, number: i64) -> Point:
 
 
 def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
-    kind, how, number, target, position, direction = move
-    space = Space(number)
+    kind, space, target, position = move.kind, move.space, move.target, move.position
     card = canvas.card(space)
     if target >= ROOM_TARGET:
         node = card.nodes[target - ROOM_TARGET]
@@ -132,7 +134,7 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
     else:
         corridor = card.corridors[target]
         place = symbol_place(card, corridor, position)
-        end = corridor.second if direction > 0 else corridor.first
+        end = corridor.second if move.direction > 0 else corridor.first
         if end < PORTS:
             port = TURNED[end] if canvas.table.turned[space] else end
             where = Say(f"port-{port + 1}")
@@ -140,7 +142,7 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
             where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
     names = canvas.table.rules.names
     verb = "portal" if kind == act.TRAVEL else "barrel" if kind == act.ROLL else "monster"
-    name = say("way-jump", verb=verb, how=HOW[how] if kind == act.TRAVEL else "book", space=names[space], where=where)
+    name = say("way-jump", verb=verb, how=HOW[move.number] if kind == act.TRAVEL else "book", space=names[space], where=where)
     rule = {act.TRAVEL: "MM-Q1", act.ROLL: "MM-B4", act.LURED: "MM-B5"}[kind]
     return Way(choice, name, canvas.at(space, place), rule, spot=f"{verb}-{names[space]}-{target}-{position}")
 
@@ -151,7 +153,7 @@ def found_so_far(view: Table) -> list[Argument]:
     walk = leg.walk(view)
     party = view.parties[leg.group]
     return [
-        say(f"items-{ITEM_WORDS[kind]}", count=walk.found[kind] - party.found[kind])
-        for kind in range(ITEMS)
-        if walk.found[kind] > party.found[kind]
+        say(f"items-{ITEM_WORDS[kind]}", count=found - party.found[kind])
+        for kind, found in enumerate(unpacked(walk.found))
+        if found > party.found[kind]
     ]

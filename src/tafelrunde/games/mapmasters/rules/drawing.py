@@ -15,7 +15,7 @@ from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.arrival import Arrival
 from tafelrunde.games.mapmasters.rules.ground import Ground, ground_for
 from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
-from tafelrunde.games.mapmasters.rules.walk import Move, Walk, begin, no_move, word_at
+from tafelrunde.games.mapmasters.rules.walk import NO_MOVE, Move, Walk, begin, word_at
 from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table, put
 
 
@@ -97,11 +97,11 @@ def outset(table: Table, group: GroupId) -> Waypoint:
         return old
     ground = ground_for(table, group)
     if old is not None and old.walk.ground.untrodden(table) and ground.runs.agree(old.walk.ground.runs, old.walk.seen):
-        waypoint = Waypoint(old.walk.fork(ground), old.moves, no_move())
+        waypoint = Waypoint(old.walk.fork(ground), old.moves, NO_MOVE)
         waypoint.known = old.known
     else:
         walk = begin(ground)
-        waypoint = Waypoint(walk, settle(walk), no_move())
+        waypoint = Waypoint(walk, settle(walk), NO_MOVE)
     table.outsets = put(table.outsets or (None,) * len(table.parties), group, waypoint)
     return waypoint
 

@@ -2,13 +2,13 @@
 
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NONE, Port, Space, Symbol, TaskId
 from tafelrunde.games.mapmasters.rules.walk import CARDS, Walk
-from tafelrunde.games.mapmasters.ruleset import HARD, PORTS, Amounts, Task
+from tafelrunde.games.mapmasters.ruleset import HARD, PORTS, Amounts, Task, counted
 
 
 def deliverable(walk: Walk, kind: Symbol) -> int:
     """MM-D5: how many of an item the group could deliver now; what was used counts below Normal (MM-D2, MM-D3)."""
-    spent = walk.spent[kind] if walk.ground.strict else 0
-    return walk.found[kind] - spent - walk.ground.given[kind] + (walk.tokens >> kind & 1)
+    spent = counted(walk.spent, kind) if walk.ground.strict else 0
+    return int(counted(walk.found, kind) - spent - counted(walk.ground.given, kind) + (walk.tokens >> kind & 1))
 
 
 def meets(walk: Walk, items: Amounts) -> bool:
@@ -38,7 +38,7 @@ def performs(walk: Walk, task: TaskId) -> bool:
     if wanted.goal_card:
         goal = rules.goals[walk.ground.party.goal]
         for deed, least in enumerate(goal.deeds):
-            if least and (int(walk.cards).bit_count() if deed == CARDS else walk.deeds[deed]) < least:
+            if least and (int(walk.cards).bit_count() if deed == CARDS else counted(walk.deeds, deed)) < least:
                 return False
         return meets(walk, goal.items)
     return meets(walk, wanted.items)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tafelrunde.engine import Listed, late
 from tafelrunde.games.mapmasters.ids import NO_ARTIFACT, NONE, ArtifactId, CardId, GroupId, Port, Space
 from tafelrunde.games.mapmasters.network.runs import Runs, runs_of
-from tafelrunde.games.mapmasters.ruleset import HIDDEN, NORMAL, TURNED, Amounts, Card, Library, Ruleset
+from tafelrunde.games.mapmasters.ruleset import HIDDEN, NORMAL, TURNED, Card, Library, Ruleset, packed_counts
 from tafelrunde.games.mapmasters.state import Chord, Party, Table
 
 
@@ -29,7 +29,7 @@ class Ground(Listed):
     turned: tuple[bool, ...] = late()
     closed: tuple[bool, ...] = late()
     lying: tuple[ArtifactId, ...] = late()
-    given: Amounts = late()
+    given: i64 = late()  # items, a byte for each kind
     strict: bool = late()  # what was used no longer counts (MM-D3)
 
     def __post_init__(self) -> None:
@@ -39,7 +39,7 @@ class Ground(Listed):
         self.turned = self.runs.turned
         self.closed = self.runs.closed
         self.lying = self.runs.lying
-        self.given = self.party.given
+        self.given = packed_counts(self.party.given)
         self.strict = self.rules.difficulty >= NORMAL
 
     def lies(self, table: Table) -> bool:

@@ -18,10 +18,12 @@ from tafelrunde.games.mapmasters.rules.walk import (
     KILLS,
     Walk,
     begin,
+    chords,
+    junctions,
     pieces,
     word,
 )
-from tafelrunde.games.mapmasters.ruleset import NORMAL, Amounts
+from tafelrunde.games.mapmasters.ruleset import DEEDS, NORMAL, Amounts, unpacked
 from tafelrunde.games.mapmasters.state import FINISHED, STANDING, Party, Table, put
 
 
@@ -73,35 +75,36 @@ def commit(table: Table, walk: Walk) -> None:
             events.LegDrawn(
                 name,
                 tuple(drawn),
-                found=tuple([walk.found[kind] - party.found[kind] for kind in ids.ITEM_KINDS]),
-                spent=tuple([walk.spent[kind] - party.spent[kind] for kind in ids.ITEM_KINDS]),
+                found=tuple([now - old for now, old in zip(unpacked(walk.found), party.found, strict=True)]),
+                spent=tuple([now - old for now, old in zip(unpacked(walk.spent), party.spent, strict=True)]),
                 tokens=tuple([ids.ITEM_WORDS[kind] for kind in walk.used_tokens]),
                 books=tuple([book.id for book in rules.books if (party.books & ~walk.books) >> book.number & 1]),
             )
         )
         told.extend([events.TokenGained(name, ids.ITEM_WORDS[kind]) for kind in walk.gained])
     table.used = tuple(walk.used)
-    table.chords += walk.chords
+    table.chords += chords(walk)
     for kind in walk.gained:
         table.stock = put(table.stock, kind, table.stock[kind] - 1)
-    table.jumps += walk.deeds[JUMPS] - party.deeds[JUMPS]
-    table.kills += walk.deeds[KILLS] - party.deeds[KILLS]
+    deeds = unpacked(walk.deeds, len(DEEDS))
+    table.jumps += deeds[JUMPS] - party.deeds[JUMPS]
+    table.kills += deeds[KILLS] - party.deeds[KILLS]
     if walk.taken:
         for space in rules.all_spaces:
             artifact = table.lying[space]
             if artifact != ids.NONE and walk.taken >> artifact & 1:
                 table.lying = put(table.lying, space, ids.NO_ARTIFACT)
                 told.append(events.ArtifactTaken(name, rules.artifacts[artifact].id))
-    party.found = tuple(walk.found)
-    party.spent = walk.spent
-    party.deeds = walk.deeds
+    party.found = unpacked(walk.found)
+    party.spent = unpacked(walk.spent)
+    party.deeds = deeds
     party.cards = walk.cards
     party.tokens = walk.tokens
     party.used_tokens += walk.used_tokens
     party.used_books |= party.books & ~walk.books
     party.books = walk.books
     party.artifacts = walk.artifacts
-    party.junctions += walk.junctions
+    party.junctions += junctions(walk)
     party.path += tuple(drawn)
     party.legs += (len(party.path),)
     party.drew = True

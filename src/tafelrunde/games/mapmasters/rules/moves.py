@@ -1,14 +1,24 @@
 """Moves: everything that can be done at the place a walk has reached (the chapter "Paths" of the rulebook)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters import ids
-from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, bars
+from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, crossings
 from tafelrunde.games.mapmasters.network.runs import ELSEWHERE
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
 from tafelrunde.games.mapmasters.rules.walk import BY_BOOK, BY_ITEM, BY_TOKEN, Move, Walk, pay
-from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET, Chord
+from tafelrunde.games.mapmasters.ruleset import counted
+from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET
+
+ON: Final = Move(act.ON)
+FALL: Final = Move(act.FALL)
+STOP: Final = Move(act.STOP)
+PAYS: Final[list[Move]] = [Move(act.PAY, how) for how in (BY_ITEM, BY_TOKEN, BY_BOOK)]
+OVERS: Final[list[Move]] = [Move(act.OVER, how) for how in (BY_ITEM, BY_TOKEN, BY_BOOK)]
+LEAVES: Final[list[Move]] = [Move(act.LEAVE, corridor) for corridor in range(NODE_BITS)]
 
 
 def moves(walk: Walk) -> list[Move]:
@@ -31,11 +41,11 @@ def moves(walk: Walk) -> list[Move]:
     elif at == where.SYMBOL:
         card = walk.ground.card(walk.space)
         for how in payments(walk, card.corridors[walk.a].symbols[walk.b - 1]):
-            found.append((act.PAY, how, 0, 0, 0, 0))
+            found.append(PAYS[how])
         extras(walk, found, ids.REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
     elif at == where.GUARD:
         for how in payments(walk, ids.MONSTER):
-            found.append((act.PAY, how, 0, 0, 0, 0))
+            found.append(PAYS[how])
         wishes(walk, found, ids.SWORD)
     elif at == where.EDGE:
         edge_moves(walk, found)
@@ -44,18 +54,18 @@ def moves(walk: Walk) -> list[Move]:
     elif at == where.ENTRY:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
             if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
-                found.append((act.ENTER, port, 0, 0, 0, 0))
+                found.append(Move(act.ENTER, port))
         extras(walk, found, ids.NO_SYMBOL)
     elif at == where.STAND:
-        found.append((act.ON, 0, 0, 0, 0, 0))
+        found.append(ON)
         extras(walk, found, ids.NO_SYMBOL)
     elif at == where.ARTIFACT_FOUND:
-        found.append((act.STOP, 0, 0, 0, 0, 0))
-        found.append((act.ON, 0, 0, 0, 0, 0))
+        found.append(STOP)
+        found.append(ON)
         extras(walk, found, ids.NO_SYMBOL)
     else:
         for task in fulfilled(walk, walk.space, ids.Port(walk.a)):
-            found.append((act.SERVE, task, 0, 0, 0, 0))
+            found.append(Move(act.SERVE, task))
     return found
 
 
@@ -64,7 +74,7 @@ def payments(walk: Walk, symbol: ids.Symbol) -> list[i64]:
     book (MM-B3, MM-B8, MM-B9). Lava needs a rope like a trapdoor does (MM-O5)."""
     item = ids.REMEDY[symbol]
     found: list[i64] = []
-    if walk.found[item] - walk.spent[item] - walk.ground.given[item] > 0:
+    if left(walk, item) > 0:
         found.append(BY_ITEM)
     if symbol == ids.POISON:  # only a barrel carries a group over
         return found if walk.ground.rules.mission.raft else []
@@ -75,11 +85,14 @@ def payments(walk: Walk, symbol: ids.Symbol) -> list[i64]:
     return found
 
 
+def left(walk: Walk, item: ids.Symbol) -> i64:
+    """MM-D6: how many items of a kind the group has found and neither used nor given away."""
+    return counted(walk.found, item) - counted(walk.spent, item) - counted(walk.ground.given, item)
+
+
 def strength(walk: Walk) -> i64:
     """MM-C2: how many monsters the group could defeat at once."""
-    swords = max(walk.found[ids.SWORD] - walk.spent[ids.SWORD] - walk.ground.given[ids.SWORD], 0) + (
-        walk.tokens >> ids.SWORD & 1
-    )
+    swords = max(left(walk, ids.SWORD), 0) + (walk.tokens >> ids.SWORD & 1)
     library = walk.ground.library
     if not walk.books & (library.overcome[ids.MONSTER] | library.wish):
         return swords
@@ -92,7 +105,7 @@ def gain_moves(walk: Walk) -> list[Move]:
     found: list[Move] = []
     for kind in ids.TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
-            found.append((act.GAIN, kind, 0, 0, 0, 0))
+            found.append(Move(act.GAIN, kind))
     return found
 
 
@@ -101,7 +114,7 @@ def wishes(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
     if walk.books & walk.ground.library.wish:
         for kind in ids.TOKENS:
             if not walk.tokens >> kind & 1 and (not walk.ground.lean or kind == wanted or walk.trace is None):
-                found.append((act.WISHED, kind, 0, 0, 0, 0))
+                found.append(Move(act.WISHED, kind))
 
 
 def extras(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
@@ -115,7 +128,7 @@ def extras(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
 
 def reached_moves(walk: Walk, found: list[Move]) -> None:
     """On a symbol of a corridor: walk on, or use it."""
-    found.append((act.ON, 0, 0, 0, 0, 0))
+    found.append(ON)
     card = walk.ground.card(walk.space)
     symbol = card.corridors[walk.a].symbols[walk.b - 1]
     if symbol == ids.PORTAL:
@@ -135,15 +148,13 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     card = ground.card(space)
     node = card.nodes[room]
     used = walk.used[space]
-    chords = chords_in(walk, space * 16 + room)
-    entry = walk.b
-    crosses = walk.books & ground.library.cross != 0
+    free = walk.b == ids.NONE or (walk.lines is None and space * 16 + room not in ground.chords)
     for door, corridor in enumerate(node.doors):
-        if not used >> corridor & 1 and not (entry != ids.NONE and chords and bars(chords, entry, door, ground.group, crosses)):
-            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
+        if not used >> corridor & 1 and (free or may_leave_by(walk, door)):
+            found.append(LEAVES[corridor])
     trap = card.trap_in[room]
     if trap != ids.NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
-        found.append((act.DROP, trap, 0, 0, 0, 0))
+        found.append(Move(act.DROP, trap))
     if node.portals and free_portal(walk, space, room, ids.NONE) != ids.NONE:
         for how in payments(walk, ids.PORTAL):
             jump_moves(walk, found, act.TRAVEL, ids.PORTAL, how)
@@ -152,14 +163,26 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     extras(walk, found, ids.REMEDY[ids.PORTAL] if node.portals else ids.NO_SYMBOL)
 
 
-def chords_in(walk: Walk, key: i64) -> list[Chord]:
-    """The chords drawn in a room, by others and by this leg."""
-    found = walk.ground.chords.get(key, NO_CHORDS)
-    if walk.chords:
-        mine = [chord for chord in walk.chords if chord[0] == key]
-        if mine:
-            return found + mine
-    return found
+def lines_crossed(walk: Walk, door: i64) -> tuple[i64, i64]:
+    """MM-M11: how many lines of the group's own path, and how many others, a line from where the walk came in to a door would
+    cross."""
+    room = walk.space * 16 + walk.a
+    ground = walk.ground
+    entry = walk.b
+    own, foreign = crossings(ground.chords.get(room, NO_CHORDS), entry, door, ground.group)
+    low, high = min(entry, door), max(entry, door)
+    line = walk.lines
+    while line is not None:
+        if line.room == room and (low < line.one < high) != (low < line.two < high):
+            own += 1
+        line = line.before
+    return own, foreign
+
+
+def may_leave_by(walk: Walk, door: i64) -> bool:
+    """MM-R3, MM-C4, MM-B10: whether no line in the room forbids this group one from where it came in to a door."""
+    own, foreign = lines_crossed(walk, door)
+    return not foreign and (not own or (own == 1 and walk.books & walk.ground.library.cross != 0))
 
 
 def fork_moves(walk: Walk, found: list[Move]) -> None:
@@ -168,7 +191,7 @@ def fork_moves(walk: Walk, found: list[Move]) -> None:
     used = walk.used[walk.space]
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
-            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
+            found.append(LEAVES[corridor])
     extras(walk, found, ids.NO_SYMBOL)
 
 
@@ -180,12 +203,12 @@ def edge_moves(walk: Walk, found: list[Move]) -> None:
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
             if card.corridors[corridor].under:
-                found.append((act.FALL, 0, 0, 0, 0, 0))
+                found.append(FALL)
             else:
                 over = True
     if over:
         for how in payments(walk, ids.LAVA):
-            found.append((act.OVER, how, 0, 0, 0, 0))
+            found.append(OVERS[how])
     extras(walk, found, ids.REMEDY[ids.LAVA])
 
 
@@ -196,11 +219,11 @@ def below_moves(walk: Walk, found: list[Move]) -> None:
     if walk.books & walk.ground.library.climb:
         if node.room != ids.NONE:
             if can_enter(walk, walk.space, node.room):
-                found.append((act.CLIMB_UP, ids.NONE, 0, 0, 0, 0))
+                found.append(Move(act.CLIMB_UP, ids.NONE))
         else:
             for corridor in node.doors:
                 if not card.corridors[corridor].under and not walk.used[walk.space] >> corridor & 1:
-                    found.append((act.CLIMB_UP, corridor, 0, 0, 0, 0))
+                    found.append(Move(act.CLIMB_UP, corridor))
     extras(walk, found, ids.NO_SYMBOL)
 
 
@@ -237,8 +260,8 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
         card = ground.card(space)
         if target < ROOM_TARGET:
             if not used >> target & 1:
-                found.append((kind, how, space, target, position, 1))
-                found.append((kind, how, space, target, position, -1))
+                found.append(Move(kind, how, space=space, target=target, position=position, direction=1))
+                found.append(Move(kind, how, space=space, target=target, position=position, direction=-1))
             continue
         room = target - ROOM_TARGET
         if symbol == ids.PORTAL:
@@ -247,7 +270,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
                 continue
             if card.goal:
                 if served_by_jump(walk, space, how):
-                    found.append((kind, how, space, target, 0, 0))
+                    found.append(Move(kind, how, space=space, target=target))
                 continue
         elif symbol == ids.MONSTER:
             if used >> (NODE_BITS + room) & 1:
@@ -255,7 +278,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
         elif space == walk.space and walk.at == where.HALL and walk.a == room:
             continue
         if can_enter(walk, space, room):
-            found.append((kind, how, space, target, 0, 0))
+            found.append(Move(kind, how, space=space, target=target))
 
 
 def served_by_jump(walk: Walk, space: ids.Space, how: i64) -> bool:

@@ -4,32 +4,32 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters import ids, state
 from tafelrunde.games.mapmasters.network import runs
-from tafelrunde.games.mapmasters.network.cards import crossings
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
 from tafelrunde.games.mapmasters.rules.ground import Ground
-from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
+from tafelrunde.games.mapmasters.rules.moves import free_portal, lines_crossed, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_ARTIFACT,
     AT_CELL,
     AT_EXIT,
     AT_HIDDEN,
     AT_TASK,
+    CLEFT,
     JUMP,
     JUMPS,
     NOT_YET,
     PITS,
     ROOMS,
     TUNNELS,
+    Line,
     Move,
     Trace,
     Walk,
     did,
-    note,
     pay,
     spend_book,
 )
-from tafelrunde.games.mapmasters.ruleset import DEAD_END, HIDDEN, JUNCTION, PORTS, TURNED, VERY_EASY, Node
+from tafelrunde.games.mapmasters.ruleset import BYTE, DEAD_END, HIDDEN, JUNCTION, PORTS, TURNED, VERY_EASY, Node
 
 
 def settle(walk: Walk) -> list[Move]:
@@ -45,33 +45,33 @@ def settle(walk: Walk) -> list[Move]:
 
 def do(walk: Walk, move: Move) -> None:
     """Do one thing."""
-    kind = move[0]
+    kind = move.kind
     if kind == act.ON:
         if walk.at == where.REACHED:
             proceed(walk)
         else:
             start_card(walk, walk.space, ids.Port(walk.a))
     elif kind == act.LEAVE:
-        leave(walk, move[1])
+        leave(walk, move.number)
     elif kind == act.PAY:
         if walk.at == where.GUARD:
-            pay(walk, ids.MONSTER, move[1])
+            pay(walk, ids.MONSTER, move.number)
             walk.c -= 1
             if not walk.c:
                 visit(walk)
         else:
             symbol = walk.ground.card(walk.space).corridors[walk.a].symbols[walk.b - 1]
-            pay(walk, symbol, move[1])
+            pay(walk, symbol, move.number)
             walk.at = where.REACHED
             if not anywhere(walk):
                 proceed(walk)
     elif kind == act.ENTER:
-        walk.used[walk.space] |= 1 << (state.PORT_BITS + move[1])
-        note(walk, (state.ENTERED, walk.space, move[1], 0, 0))
-        arrive(walk, walk.space, ids.Port(move[1]))
+        walk.used[walk.space] |= 1 << (state.PORT_BITS + move.number)
+        walk.trace = Trace(walk.trace, state.ENTERED, walk.space, move.number)
+        arrive(walk, walk.space, ids.Port(move.number))
     elif kind in (act.FALL, act.OVER):
         if kind == act.OVER:
-            pay(walk, ids.LAVA, move[1])
+            pay(walk, ids.LAVA, move.number)
         else:
             did(walk, PITS)
         card = walk.ground.card(walk.space)
@@ -82,30 +82,30 @@ def do(walk: Walk, move: Move) -> None:
                 return
     elif kind == act.CLIMB_UP:
         spend_book(walk, walk.ground.library.climb)
-        if move[1] == ids.NONE:
+        if move.number == ids.NONE:
             enter_room(walk, walk.space, walk.ground.card(walk.space).nodes[walk.a].room, ids.NONE)
         else:
-            set_out(walk, walk.space, move[1], walk.a + PORTS)
+            set_out(walk, walk.space, move.number, walk.a + PORTS)
     elif kind == act.DROP:
-        note(walk, (state.VISITED, walk.space, walk.a, walk.b, ids.NONE))
-        walk.used[walk.space] |= 1 << (state.NODE_BITS + move[1])
+        walk.trace = Trace(walk.trace, state.VISITED, walk.space, walk.a, walk.b, c=ids.NONE)
+        walk.used[walk.space] |= 1 << (state.NODE_BITS + move.number)
         did(walk, PITS)
-        note(walk, (state.PASSED, walk.space, move[1], 0, 0))
+        walk.trace = Trace(walk.trace, CLEFT, walk.space, move.number)
         card = walk.ground.card(walk.space)
-        set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
+        set_out(walk, walk.space, card.nodes[move.number].doors[0], move.number + PORTS)
     elif kind in (act.TRAVEL, act.ROLL, act.LURED):
         jump(walk, move)
     elif kind == act.WISHED:
         spend_book(walk, walk.ground.library.wish)
-        walk.tokens |= 1 << move[1]
+        walk.tokens |= 1 << move.number
     elif kind == act.GAIN:
         walk.gains -= 1
-        walk.tokens |= 1 << move[1]
-        walk.gained += (ids.Symbol(move[1]),)
+        walk.tokens |= 1 << move.number
+        walk.gained += (ids.Symbol(move.number),)
     elif kind == act.STOP:
         stop(walk, AT_ARTIFACT)
     else:
-        walk.task = ids.TaskId(move[1])
+        walk.task = ids.TaskId(move.number)
         stop(walk, AT_TASK)
 
 
@@ -113,7 +113,7 @@ def stop(walk: Walk, goal: i64) -> None:
     """MM-A3: the leg ends at the port reached."""
     walk.at = where.DONE
     walk.goal = goal
-    note(walk, (state.STOPPED, walk.space, walk.a, 0, 0))
+    walk.trace = Trace(walk.trace, state.STOPPED, walk.space, walk.a)
 
 
 def start_card(walk: Walk, space: ids.Space, port: ids.Port) -> None:
@@ -167,21 +167,17 @@ def proceed(walk: Walk, ahead: runs.Run | None = None) -> None:
                 return
         for space, bits in run.uses:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
-        for item in run.finds:
-            walk.found[item] += 1
+        walk.found += run.packed
         if run.first != ids.NONE:
             if walk.origin == walk.b:
-                walk.trace = Trace(walk.trace, run.pieces)
+                walk.trace = Trace(walk.trace, run=run)
             else:
-                begun = (state.WALKED, walk.space, walk.a, walk.origin, run.first)
-                walk.trace = Trace(walk.trace, (begun, *run.pieces[1:]))
+                walk.trace = Trace(walk.trace, state.WALKED, walk.space, walk.a, walk.origin, c=run.first, run=run)
             walk.origin = run.origin
             walk.cost += run.corridors
             walk.cards |= run.cards
             if run.tunnels:
                 did(walk, TUNNELS, run.tunnels)
-            if run.passed:
-                walk.junctions += run.passed
         walk.space = run.space
         walk.a = run.a
         walk.b = run.b
@@ -208,13 +204,13 @@ def proceed(walk: Walk, ahead: runs.Run | None = None) -> None:
 
 def run_ahead(ground: Ground, walk: Walk, move: Move, pause: runs.Pause) -> runs.Run | None:
     """The run on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
-    if move[0] == act.LEAVE:
-        corridor = ground.card(walk.space).corridors[move[1]]
+    if move.kind == act.LEAVE:
+        corridor = ground.card(walk.space).corridors[move.number]
         if corridor.first == walk.a + PORTS:
-            return ground.runs.run(walk.space, move[1], 0, 1, pause)
-        return ground.runs.run(walk.space, move[1], len(corridor.symbols) + 1, -1, pause)
-    if move[0] == act.TRAVEL and move[3] < state.ROOM_TARGET:
-        return ground.runs.run(ids.Space(move[2]), move[3], move[4], move[5], pause)
+            return ground.runs.run(walk.space, move.number, 0, 1, pause)
+        return ground.runs.run(walk.space, move.number, len(corridor.symbols) + 1, -1, pause)
+    if move.kind == act.TRAVEL and move.target < state.ROOM_TARGET:
+        return ground.runs.run(move.space, move.target, move.position, move.direction, pause)
     return None
 
 
@@ -321,13 +317,12 @@ def reach_node(walk: Walk, space: ids.Space, node: i64, corridor: i64) -> None:
     here = card.nodes[node]
     bit: i64 = 1 << (state.NODE_BITS + node)
     if walk.used[space] & bit:
-        if here.kind != JUNCTION or not walk.books & walk.ground.library.cross or not own_junction(walk, space * 16 + node):
+        if here.kind != JUNCTION or not walk.books & walk.ground.library.cross or not own_junction(walk, space, node):
             walk.at = where.DEAD
             return
         spend_book(walk, walk.ground.library.cross)
     walk.used[space] = walk.used[space] | bit
-    walk.junctions += (space * 16 + node,)
-    note(walk, (state.PASSED, space, node, 0, 0))
+    walk.trace = Trace(walk.trace, state.PASSED, space, node)
     walk.space = space
     walk.a = node
     walk.b = corridor
@@ -337,9 +332,15 @@ def reach_node(walk: Walk, space: ids.Space, node: i64, corridor: i64) -> None:
         walk.at = where.BELOW if card.corridors[corridor].under else where.EDGE
 
 
-def own_junction(walk: Walk, key: i64) -> bool:
+def own_junction(walk: Walk, space: ids.Space, node: i64) -> bool:
     """MM-B10: used once, by this group's own path."""
-    return walk.ground.party.junctions.count(key) + walk.junctions.count(key) == 1
+    times = walk.ground.party.junctions.count(space * 16 + node)
+    step = walk.trace
+    while step is not None:
+        if step.what == state.PASSED and step.space == space and step.a == node:
+            times += 1
+        step = step.before
+    return times == 1
 
 
 def enter_room(walk: Walk, space: ids.Space, room: i64, door: i64) -> None:
@@ -364,8 +365,7 @@ def visit(walk: Walk) -> None:
     """MM-C3: the first group in a room discovers all that lies in it."""
     node: Node = walk.ground.card(walk.space).nodes[walk.a]
     walk.used[walk.space] = walk.used[walk.space] | 1 << (state.NODE_BITS + walk.a)
-    for item in node.items:
-        walk.found[item] += 1
+    walk.found += node.packed
     if walk.ground.rules.difficulty == VERY_EASY:
         walk.gains += node.upgrades
     did(walk, ROOMS)
@@ -381,36 +381,33 @@ def leave(walk: Walk, corridor: i64, ahead: runs.Run | None = None) -> None:
         card = walk.ground.card(space)
         door = card.nodes[node].doors.index(corridor)
         if walk.b != ids.NONE:
-            key = space * 16 + node
-            chords = chords_in(walk, key)
-            if chords and crossings(chords, walk.b, door, walk.ground.group)[0]:
+            if lines_crossed(walk, door)[0]:
                 spend_book(walk, walk.ground.library.cross)
                 ahead = None  # with fewer books a run may be longer
-            walk.chords += ((key, walk.b, door, walk.ground.group),)
-        note(walk, (state.VISITED, space, node, walk.b, door))
+            walk.lines = Line(walk.lines, space * 16 + node, walk.b, door)
+        walk.trace = Trace(walk.trace, state.VISITED, space, node, walk.b, c=door)
     set_out(walk, space, corridor, node + PORTS, ahead)
 
 
 def jump(walk: Walk, move: Move) -> None:
     """MM-Q1, MM-R6, MM-B4: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
-    kind, how, number, target, position, direction = move
-    space = ids.Space(number)
+    kind, space, target, position = move.kind, move.space, move.target, move.position
     ground = walk.ground
     if walk.at == where.HALL:
-        note(walk, (state.VISITED, walk.space, walk.a, walk.b, ids.NONE))
+        walk.trace = Trace(walk.trace, state.VISITED, walk.space, walk.a, walk.b, c=ids.NONE)
     elif walk.at == where.REACHED or walk.at == where.SYMBOL:
-        note(walk, (state.WALKED, walk.space, walk.a, walk.origin, walk.b))
+        walk.trace = Trace(walk.trace, state.WALKED, walk.space, walk.a, walk.origin, c=walk.b)
     symbol = ids.PORTAL
     if kind == act.TRAVEL:
         if walk.at == where.HALL:
             walk.used[walk.space] |= 1 << (state.PORTAL_BITS + free_portal(walk, walk.space, walk.a, ids.NONE))
-        pay(walk, ids.PORTAL, how)
+        pay(walk, ids.PORTAL, move.number)
         did(walk, JUMPS)
     else:
         symbol = ids.BARREL if kind == act.ROLL else ids.MONSTER
         spend_book(walk, ground.library.roll if kind == act.ROLL else ground.library.lure)
     walk.cost += JUMP
-    note(walk, (state.JUMPED, space, target, position, symbol))
+    walk.trace = Trace(walk.trace, state.JUMPED, space, target, position, c=symbol)
     card = ground.card(space)
     walk.space = space
     if target >= state.ROOM_TARGET:
@@ -431,13 +428,13 @@ def jump(walk: Walk, move: Move) -> None:
     take_artifact(walk, space)
     walk.a = target
     walk.b = position
-    walk.c = direction
+    walk.c = move.direction
     walk.origin = position
     if symbol == ids.MONSTER:
         walk.at = where.SYMBOL
         return
     if symbol == ids.BARREL:
-        walk.found[ids.BARREL] += 1
+        walk.found += 1 << ids.BARREL * BYTE
     proceed(walk)
 
 
@@ -475,7 +472,7 @@ def leave_by(walk: Walk, gate: ids.GateId) -> None:
     walk.at = where.DONE
     walk.goal = AT_EXIT
     walk.b = gate
-    note(walk, (state.STOPPED, walk.space, ids.NONE, gate, 0))
+    walk.trace = Trace(walk.trace, state.STOPPED, walk.space, ids.NONE, gate)
 
 
 def carries_wanted(walk: Walk, gate: ids.GateId) -> bool:

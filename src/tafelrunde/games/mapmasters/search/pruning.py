@@ -9,16 +9,14 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from tafelrunde.engine import Listed, derived, late
+from tafelrunde.engine import Fixed, Listed, derived, late
 from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS, Space, Symbol
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.walk import Walk
-from tafelrunde.games.mapmasters.ruleset import BYTE, HARD, Amounts, packed
+from tafelrunde.games.mapmasters.ruleset import BYTE, HARD, Amounts, counted, packed
 from tafelrunde.games.mapmasters.search.goals_ahead import EXITS, STOPS, Goal, exit_of
 
-Label = tuple[i64, i64, i64]  # tokens, books and artifacts, a bit each; items, a byte each; the cost of the way
 Place = NewType("Place", i64)  # where a walk is, in one number
-NOWHERE: Final = Place(-1)
 GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
 MOST: Final = 0x7F7F7F7F7F7F
 RELICS: Final = 16  # the bit of the first artifact
@@ -34,18 +32,27 @@ def place_of(at: i64, space: Space, spot: tuple[i64, i64, i64]) -> Place:
     return Place(at | space << 4 | (a + 1) << 10 | (b + 1) << 20 | (c + 1) << 30)
 
 
-def label_of(walk: Walk) -> Label:
-    """What a walk holds."""
-    found = walk.found
-    spent = walk.spent
-    return (
+class Stand(Fixed):
+    """A place to which a walk has come, with what it holds there."""
+
+    place: Place
+    rights: i64  # tokens, books and artifacts, a bit each
+    items: i64  # a byte each
+    cost: i64  # of the way
+
+    def same(self, other: "Stand") -> bool:
+        """Whether two walks stand alike."""
+        return (
+            self.place == other.place and self.rights == other.rights and self.items == other.items and self.cost == other.cost
+        )
+
+
+def stand_of(walk: Walk) -> Stand:
+    """Where a walk stands."""
+    return Stand(
+        place_of(walk.at, walk.space, (walk.a, walk.b, walk.c)),
         walk.tokens | walk.books << ITEMS | walk.artifacts << RELICS,
-        (found[0] - spent[0])
-        + (found[1] - spent[1] << BYTE)
-        + (found[2] - spent[2] << 2 * BYTE)
-        + (found[3] - spent[3] << 3 * BYTE)
-        + (found[4] - spent[4] << 4 * BYTE)
-        + (found[5] - spent[5] << 5 * BYTE),
+        walk.found - walk.spent,
         walk.cost,
     )
 
@@ -55,15 +62,14 @@ class Pruning(Listed):
 
     ground: Ground
     keep: i64
-    seen: dict[Place, list[Label]] = late({})
+    seen: dict[Place, list[Stand]] = late({})
     hard: bool = derived(lambda self: self.ground.rules.difficulty == HARD)
     matters: i64 = late(MOST)  # a byte for each kind of item that counts
     most: i64 = late(MOST)  # so many of each kind count; more may never be used
     enough: i64 = late(0)  # on Hard: how many of each kind a goal asks for at most
     asked: list[int] = derived(lambda _: [0] * ITEMS)  # how many of each kind a goal asks for at most
     kinds: list[Symbol] = late([])  # of which any are asked for
-    spared: Place = late(NOWHERE)  # the place at which a walk was foreseen that would be worth following,
-    spared_label: Label = late((0, 0, 0))  # and what it would hold
+    spared: Stand | None = late(None)  # where a walk was foreseen that would be worth following
 
     def look_for(self, goals: list[Goal]) -> None:
         """The goals that have not been found: coins and barrels count only if one of them asks for some."""
@@ -79,7 +85,7 @@ class Pruning(Listed):
             self.most += asked[kind] + SPARE << kind * BYTE
             if asked[kind] or kind in TOKENS or (kind == BARREL and self.ground.rules.mission.raft):
                 self.matters |= 0x7F << kind * BYTE
-            self.enough += (asked[kind] + self.ground.given[kind] if asked[kind] else 0x7F) << kind * BYTE
+            self.enough += (asked[kind] + counted(self.ground.given, kind) if asked[kind] else 0x7F) << kind * BYTE
 
     def items_of(self, goal: Goal) -> Amounts:
         """What a goal asks for."""
@@ -91,38 +97,37 @@ class Pruning(Listed):
         task = rules.tasks[goal]
         return rules.goals[self.ground.party.goal].items if task.goal_card else task.items
 
-    def holds(self, walk: Walk) -> i64:
+    def holds(self, items: i64) -> i64:
         """How many of the items that are asked for a walk holds."""
         held: i64 = 0
         for kind in self.kinds:
-            held += min(walk.found[kind] - walk.spent[kind], self.asked[kind])
+            held += min(counted(items, kind), self.asked[kind])
         return held
 
-    def come_to(self, place: Place, label: Label) -> bool:
+    def come_to(self, stand: Stand) -> bool:
         """Whether a walk that comes to a place is worth following."""
-        foreseen = place == self.spared and label == self.spared_label
-        self.spared = NOWHERE
-        others = self.seen.get(place)
+        spared = self.spared
+        self.spared = None
+        others = self.seen.get(stand.place)
         if others is None:
-            self.seen[place] = [label]
+            self.seen[stand.place] = [stand]
             return True
-        if not foreseen and self.crowded(label, others):
+        if (spared is None or not spared.same(stand)) and self.crowded(stand, others):
             return False
-        others.append(label)
+        others.append(stand)
         return True
 
-    def would_stop(self, place: Place, label: Label) -> bool:
+    def would_stop(self, stand: Stand) -> bool:
         """Whether a walk would not be worth following there."""
-        others = self.seen.get(place)
-        if others is not None and self.crowded(label, others):
+        others = self.seen.get(stand.place)
+        if others is not None and self.crowded(stand, others):
             return True
-        self.spared = place
-        self.spared_label = label
+        self.spared = stand
         return False
 
-    def crowded(self, label: Label, others: list[Label]) -> bool:
+    def crowded(self, stand: Stand, others: list[Stand]) -> bool:
         """Whether walks that came here before hold as much in every kind, or there are enough of them."""
-        rights, items, cost = label
+        rights, items, cost = stand.rights, stand.items, stand.cost
         cost += SHORTER
         most = len(others)
         if most >= CROWD * self.keep:
@@ -135,7 +140,11 @@ class Pruning(Listed):
         items &= matters
         better = 1 if most >= self.keep else 2
         for other in others:
-            if other[2] <= cost and other[0] & rights == rights and (other[1] & matters | GUARDS) - items & GUARDS == GUARDS:
+            if (
+                other.cost <= cost
+                and other.rights & rights == rights
+                and (other.items & matters | GUARDS) - items & GUARDS == GUARDS
+            ):
                 if self.hard and self.hindered(other, rights, items):
                     continue
                 better -= 1
@@ -143,14 +152,14 @@ class Pruning(Listed):
                     return True
         return False
 
-    def hindered(self, other: Label, rights: i64, items: i64) -> bool:
+    def hindered(self, other: Stand, rights: i64, items: i64) -> bool:
         """MM-D7: on Hard a rival is not better off with another unused token, nor with more of a kind than is asked for."""
-        tokens = other[0] & TOKEN_BITS
+        tokens = other.rights & TOKEN_BITS
         if tokens != rights & TOKEN_BITS:
             return True
-        held = other[1] + WITH_TOKENS[tokens]
+        held = other.items + WITH_TOKENS[tokens]
         excess = (held + MOST - self.enough & GUARDS) >> BYTE - 1
-        return ((other[1] ^ items) & self.matters & excess * 0x7F) != 0
+        return ((other.items ^ items) & self.matters & excess * 0x7F) != 0
 
 
 WITH_TOKENS: Final[tuple[int, ...]] = tuple(

@@ -1,13 +1,12 @@
 """Routes: complete legs, found by search (MM-R8). What is legal is decided by the walk alone; a search only finds it."""
 
-from heapq import heappop, heappush
 from typing import Final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEMS, NO_SPACE, NONE, PORTAL, SCROLL, GateId, GroupId, Space, TaskId
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEMS, NO_SPACE, PORTAL, SCROLL, GateId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.network.runs import AT_NODE, AT_OBSTACLE, AT_ROOM, Run
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable
@@ -20,21 +19,21 @@ from tafelrunde.games.mapmasters.rules.walk import (
     BY_ITEM,
     BY_TOKEN,
     JUMP,
+    NO_MOVE,
     NOT_YET,
     Move,
     Walk,
     begin,
-    no_move,
     word_at,
 )
 from tafelrunde.games.mapmasters.ruleset import BYTE, PORTS, TRAPDOOR, Amounts
 from tafelrunde.games.mapmasters.search.goals_ahead import Goal, exit_by, goals_ahead, stop_at
-from tafelrunde.games.mapmasters.search.pruning import Label, Pruning, label_of, place_of
+from tafelrunde.games.mapmasters.search.pruning import Pruning, Stand, place_of, stand_of
 from tafelrunde.games.mapmasters.state import NODE_BITS, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
 SAME_PLACE: Final = 8  # walks that are kept for each place and way to stand there
-NUMBER: Final = 32  # bits for the number of a branch
+HELD: Final = 128  # more than what is held of items that are asked for can ever take off a price
 EAGER: Final = 2  # so much longer may the way to one more item be that a goal asks for
 
 
@@ -65,6 +64,30 @@ class Branch(Listed):
     move: Move
 
 
+class Waiting(Listed):
+    """Branches that wait to be followed: the cheapest first, of equals that which came first."""
+
+    at: list[list[Branch]] = late([])  # by their price
+    least: i64 = late(0)  # no price is lower
+    count: i64 = late(0)
+
+    def add(self, branch: Branch, price: i64) -> None:
+        """One more."""
+        price = max(price + HELD, 0)
+        while len(self.at) <= price:
+            self.at.append([])
+        self.at[price].append(branch)
+        self.least = min(self.least, price)
+        self.count += 1
+
+    def next(self) -> Branch:
+        """The one to follow now."""
+        while not self.at[self.least]:
+            self.least += 1
+        self.count -= 1
+        return self.at[self.least].pop(0)
+
+
 def goal_of(walk: Walk) -> Goal:
     """Where a complete leg ends."""
     if walk.goal == AT_TASK:
@@ -77,7 +100,7 @@ def words_of(branch: Branch) -> tuple[str, ...]:
     found: list[str] = []
     step: Branch | None = branch
     while step is not None:
-        if step.move[0] != NONE:
+        if step.move is not NO_MOVE:
             found.append(word_at(step.walk.ground, step.space, step.move))
         step = step.before
     found.reverse()
@@ -106,28 +129,28 @@ def search(
     if first.at == where.DONE:
         found.routes.append(Route(first, (), goal_of(first)))
         return found
-    branches = [Branch(first, choices, None, NO_SPACE, no_move())]
-    queue: list[i64] = [0]  # the price of each branch, and its number in the lower bits
+    waiting = Waiting()
+    waiting.add(Branch(first, choices, None, NO_SPACE, NO_MOVE), 0)
     missing = dict.fromkeys(goals if goals is not None else goals_ahead(table, group, any_order), each)
     pruning = Pruning(ground, keep)
     pruning.look_for(list(missing))
-    while queue and missing:
-        branch = branches[heappop(queue) & (1 << NUMBER) - 1]
+    while waiting.count and missing:
+        branch = waiting.next()
         found.looked_at += 1
         if found.looked_at > budget:
             break
         here = branch.walk
         space = here.space
         last = len(branch.choices) - 1
-        held = label_of(here)
+        held = stand_of(here)
         pause = pauses(here)
         for index, move in enumerate(branch.choices):
             run = run_ahead(ground, here, move, pause)
             if run is not None and not promising(here, move, run, held, pruning, found):
                 continue
             walk = here.fork(ground) if index < last else here
-            if run is not None and move[0] == act.LEAVE:
-                leave(walk, move[1], run)
+            if run is not None and move.kind == act.LEAVE:
+                leave(walk, move.number, run)
             else:
                 do(walk, move)
             choices = go_on(walk, pruning)
@@ -142,15 +165,14 @@ def search(
                         del missing[key]
                         pruning.look_for(list(missing))
             elif choices:
-                price = walk.cost - EAGER * pruning.holds(walk)
-                heappush(queue, (price << NUMBER) + len(branches))
-                branches.append(Branch(walk, choices, branch, space, move))
+                price = walk.cost - EAGER * pruning.holds(walk.found - walk.spent)
+                waiting.add(Branch(walk, choices, branch, space, move), price)
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
     return found
 
 
-def promising(walk: Walk, move: Move, run: Run, held: Label, pruning: Pruning, found: Found) -> bool:
+def promising(walk: Walk, move: Move, run: Run, held: Stand, pruning: Pruning, found: Found) -> bool:
     """Whether a move that sets out on a run is worth a closer look: nothing ahead has been used, and no better walks have come
     to where it leads. It says yes where it cannot tell."""
     ground = walk.ground
@@ -158,13 +180,13 @@ def promising(walk: Walk, move: Move, run: Run, held: Label, pruning: Pruning, f
     if barred(walk, run):
         return False
     used = walk.used
-    rights, items, cost = held
-    cost += 1 + run.corridors
-    if move[0] == act.TRAVEL:
+    rights, items = held.rights, held.items
+    cost = held.cost + 1 + run.corridors
+    if move.kind == act.TRAVEL:
         cost += JUMP
-        if move[1] == BY_ITEM:
+        if move.number == BY_ITEM:
             items -= 1 << SCROLL * BYTE
-        elif move[1] == BY_TOKEN:
+        elif move.number == BY_TOKEN:
             rights &= ~(1 << SCROLL)
         else:
             able = walk.books & ground.library.overcome[PORTAL]
@@ -188,13 +210,13 @@ def promising(walk: Walk, move: Move, run: Run, held: Label, pruning: Pruning, f
             at = where.BELOW if ground.card(space).corridors[run.b].under else where.EDGE
     elif end != AT_OBSTACLE:
         return True
-    return not pruning.would_stop(place_of(at, space, (run.a, run.b, c)), (rights, items + run.packed, cost))
+    return not pruning.would_stop(Stand(place_of(at, space, (run.a, run.b, c)), rights, items + run.packed, cost))
 
 
 def go_on(walk: Walk, pruning: Pruning) -> list[Move]:
     """Go on while there is only one thing to do; nothing if better walks have been here before."""
     while walk.at < where.DONE:
-        if not pruning.come_to(place_of(walk.at, walk.space, (walk.a, walk.b, walk.c)), label_of(walk)):
+        if not pruning.come_to(stand_of(walk)):
             walk.at = where.DEAD
             return []
         choices = moves(walk)
@@ -226,7 +248,7 @@ def every_leg(table: Table, group: GroupId, limit: int = 100_000) -> list[Route]
     found: list[Route] = []
     if first.at == where.DONE:
         return [Route(first, (), goal_of(first))]
-    stack = [Branch(first, choices, None, NO_SPACE, no_move())]
+    stack = [Branch(first, choices, None, NO_SPACE, NO_MOVE)]
     looked_at = 0
     while stack:
         branch = stack.pop()
