@@ -73,7 +73,7 @@ def packed_counts(counts: Iterable[int]) -> int:
     return sum([count << kind * BYTE for kind, count in enumerate(counts)])
 
 
-def unpacked(counts: i64, kinds: int = ITEMS) -> tuple[int, ...]:
+def unpacked(counts: i64, kinds: int = ids.ITEMS) -> tuple[int, ...]:
     """The same counts one by one."""
     return tuple([int(counted(counts, kind)) for kind in range(kinds)])
 
