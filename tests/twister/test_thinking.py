@@ -80,7 +80,8 @@ def ways_out(state: Twister, side: int, terrain: Terrain) -> list[int]:
                 continue
             back, on = state.edges[to * 4 + BACK[direction]], state.edges[square * 4 + direction]
             kind = back if state.ground[to] != DARK else on if here != DARK else OPEN
-            toll = {SLIT: terrain.slit, CLOSED: terrain.gate}.get(kind, 0 if kind <= BROKEN or kind == DOOR else NEVER)
+            slit = 0 if terrain.slits else NEVER
+            toll = {SLIT: slit, CLOSED: terrain.gate}.get(kind, 0 if kind <= BROKEN or kind == DOOR else NEVER)
             if cost + price + toll < found[to]:
                 found[to] = cost + price + toll
                 heappush(waiting, (found[to], to))

@@ -9,7 +9,7 @@ from tafelrunde.engine import Listed, late
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP, apart, around
 from tafelrunde.games.twister.ids import Edges, Grounds, Side, Square, Token
-from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
+from tafelrunde.games.twister.search.floods import Terrain, flood
 from tafelrunde.games.twister.search.masks import mask_of, passages
 from tafelrunde.games.twister.state import Twister
 
@@ -24,10 +24,10 @@ SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
 LEGS: Final = (
-    Terrain(PIT_STEP, HIDDEN_STEP, NEVER, SHUT),
-    Terrain(PIT_STEP, HIDDEN_STEP, 0, SHUT),
-    Terrain(1, HIDDEN_STEP, NEVER, SHUT),
-    Terrain(PIT_STEP, HIDDEN_STEP, NEVER, GATE_STEP),
+    Terrain(PIT_STEP, HIDDEN_STEP, SHUT),
+    Terrain(PIT_STEP, HIDDEN_STEP, SHUT, slits=True),
+    Terrain(1, HIDDEN_STEP, SHUT),
+    Terrain(PIT_STEP, HIDDEN_STEP, GATE_STEP),
 )
 LINES: Final = [mask_of(list(r.ALL_SQUARES[TOP:])), mask_of(list(r.ALL_SQUARES[: r.WIDE]))]  # through which each side leaves
 FRIENDS: Final = 2  # squares within which friends protect each other

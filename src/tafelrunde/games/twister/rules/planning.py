@@ -18,7 +18,7 @@ from tafelrunde.games.twister.steps import Footing
 
 JUMP_PACE: Final = 2  # squares that a jump covers
 OTHERS: Final = floods.Terrain()  # DT-P15: portcullises and hidden halls do not block, walls and slits do
-NAGAS: Final = floods.Terrain(slit=0)
+NAGAS: Final = floods.Terrain(slits=True)
 
 
 class Plan(Listed):

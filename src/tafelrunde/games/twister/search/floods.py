@@ -11,17 +11,17 @@ from tafelrunde.engine import Listed
 from tafelrunde.games.twister.ruleset import SQUARES
 from tafelrunde.games.twister.search.masks import Mask, Passages, both, either, is_empty, less, nowhere, number
 
-NEVER: Final = 9999  # a distance that no way has, and the toll of an edge that nobody passes
+NEVER: Final = 9999  # a distance that no way has
 ALL_NEVER: Final[list[i64]] = [NEVER] * SQUARES
 
 
 class Terrain(Listed):
-    """What steps cost: onto a pit, onto a square of a hidden hall and onto others (one), and through slits and gates."""
+    """What steps cost: onto a pit, onto a square of a hidden hall and onto others (one), and through gates and slits."""
 
     pit: i64 = 1
     dark: i64 = 1
-    slit: i64 = NEVER  # or nothing
     gate: i64 = 0
+    slits: bool = False  # whether they are passed; they cost nothing then
 
 
 def flood(passages: Passages, ends: Mask, terrain: Terrain) -> list[i64]:
@@ -63,7 +63,7 @@ class Tide(Listed):
         """The same with squares of one price."""
         board = self.passages
         further = board.free.on(ring)
-        if not self.terrain.slit and not is_empty(both(ring, board.at_slits)):
+        if self.terrain.slits and not is_empty(both(ring, board.at_slits)):
             further = either(further, board.slits.on(ring))
         if not is_empty(both(ring, board.at_gates)):
             gates = board.gates.on(ring)
